@@ -327,7 +327,7 @@ refusal-damaged = { $move ->
    *[other] Dit bestand is gewijzigd: zet { $move } klopt niet.
 }
 refusal-host-only = Dat kan alleen de host.
-refusal-no-undo = Je kunt niets terugnemen: er is nog geen zet gedaan, of er is sindsdien iets nieuws zichtbaar geworden.
+refusal-no-undo = Je kunt niets terugnemen: er is nog geen zet gedaan, of er is na de laatste zet iets nieuws zichtbaar geworden.
 refusal-no-hints = Deze speler krijgt geen tips. Je zet ze aan bij ‘Hulp voor spelers’.
 refusal-bad-ticket = Deze code is verlopen. Maak op het oude apparaat een nieuwe.
 refusal-not-now = Dat kan nu even niet. Probeer het zo nog eens.
@@ -390,8 +390,8 @@ move-title = Verder spelen op een ander apparaat
 move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
 move-once = De code werkt één keer, binnen tien minuten. Laat hem aan niemand anders zien.
-move-qr = QR-code om je plek te verhuizen
-move-failed = Verhuizen is niet gelukt. Controleer je verbinding.
+move-qr = QR-code om op een ander apparaat verder te spelen
+move-failed = Overstappen naar het andere apparaat is niet gelukt. Controleer je verbinding.
 seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
 seat-freed = De host heeft de plek van { $name } vrijgegeven. Je bent nu toeschouwer.
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.
@@ -400,7 +400,7 @@ notice-turn = Melding als ik aan de beurt ben
 notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor is een beveiligd adres (https) nodig.
 notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.
 locked-title = Deze tafel zit op slot
-locked-text = Vraag de host om hem van het slot te halen en probeer het dan opnieuw.
+locked-text = Vraag de host om de tafel van het slot te halen en probeer het dan opnieuw.
 sent-away-title = De spelers willen even onder elkaar zijn
 sent-away-text = Toeschouwers kunnen nu niet bij deze tafel. Bedankt voor het kijken!
 full-title = Deze tafel is vol
@@ -425,7 +425,7 @@ rules-places = { $count ->
    *[other] { $count } keer gevonden
 }
 rules-print = Afdrukken
-rules-page = Spelregels op een nieuwe pagina openen
+rules-page = Spelregels in een nieuw tabblad openen
 rules-clause = Spelregel
 rules-english = Deze spelregels zijn nog niet vertaald. Daarom lees je ze hier in het Engels.
 rules-none = De spelregels kunnen nu niet worden getoond.
@@ -468,8 +468,8 @@ evening-absent = deed niet mee
 postcard-button = Maak een plaatje
 postcard-title = Jullie potje als plaatje
 postcard-alt = Plaatje van een potje { $game }: spelers, uitslag en mooiste momenten
-postcard-drawing = We tekenen het plaatje …
-postcard-failed = Deze browser kon het plaatje niet tekenen.
+postcard-drawing = We maken het plaatje …
+postcard-failed = Deze browser kon het plaatje niet maken.
 postcard-save = Opslaan
 postcard-share = Delen
 postcard-copy = Kopiëren
@@ -536,7 +536,7 @@ replay-speed-slow = langzaam
 replay-speed-usual = normaal
 replay-speed-quick = snel
 replay-speed-very-quick = heel snel
-replay-keys = Toetsenbord: met de pijltjes ga je zet voor zet, met Home en End naar het begin of het einde, met de spatiebalk speel je af of pauzeer je.
+replay-keys = Toetsenbord: met de pijltjestoetsen ga je een zet terug of verder, met Home en End spring je naar het begin of het einde en met de spatiebalk start of pauzeer je het afspelen.
 replay-show = Wat wil je zien?
 replay-board = Bord
 replay-hands = Kaarten
@@ -564,10 +564,10 @@ replay-file-title = Een spel uit een bestand terugkijken
 replay-file-text = Kies het bestand van een afgelopen spel of sleep het hierheen. We controleren het eerst.
 replay-choose = Kies een bestand
 replay-bad-title = We kunnen dit bestand niet tonen
-replay-bad-text = Het is geen Fabletop-spel.
+replay-bad-text = Dit bestand is geen Fabletop-spel.
 seal-title = Fairplayzegel
 seal-means = Hoe er geschud en gedobbeld wordt, lag al vast vóór de eerste zet. Met dit zegel kun je straks nagaan dat niemand eraan heeft gezeten.
-seal-later = Na afloop controleer je alles met één tik op dit apparaat.
+seal-later = Na afloop controleer je met één tik op dit apparaat of er eerlijk is geschud en gedobbeld.
 seal-whole = Volledig zegel
 seal-copy = Zegel kopiëren
 seal-copied = Gekopieerd!
@@ -580,7 +580,7 @@ seal-good = { $count ->
 }
 seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er is geen zet gewijzigd.
 seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met het zegel op een apparaat dat er vanaf het begin bij was.
-seal-verify = Wil je het zelf controleren? Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
+seal-verify = Wil je het spel zelf controleren? Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-failed = Het laden van het spel is mislukt.
 seal-bad = Dit is niet het spel dat verzegeld is.
@@ -588,8 +588,8 @@ seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
 seal-bad-key = De sleutel past niet bij het zegel.
 seal-bad-seal = Dit is een ander zegel dan dit apparaat vóór het spel zag.
-seal-bad-outcome-setup = Wat er vóór de eerste zet is geschud of gedobbeld (nummer { $outcome }), klopt niet met het zegel.
-seal-bad-outcome-move = Wat er in zet { $move } is geschud of gedobbeld (nummer { $outcome }), klopt niet met het zegel.
+seal-bad-outcome-setup = Schudbeurt of worp { $outcome }, vóór de eerste zet, klopt niet met het zegel.
+seal-bad-outcome-move = Schudbeurt of worp { $outcome }, in zet { $move }, klopt niet met het zegel.
 seal-bad-changed-beginning = Het begin van het spel is gewijzigd: de spelers, de opties of de opstelling.
 seal-bad-changed-move = Zet { $move } is gewijzigd.
 seal-bad-checksum = Het bestand is gewijzigd: de controlesom klopt niet.
@@ -630,8 +630,8 @@ pack-wrong-deep = { $most ->
    *[other] Hier is iets te diep genest. Er mogen hooguit { $most } niveaus zijn.
 }
 pack-wrong-parts = { $most ->
-    [one] Hier heeft een naam meer dan { $most } deel tussen de punten.
-   *[other] Hier heeft een naam meer dan { $most } delen tussen de punten.
+    [one] In een naam mag hier geen punt staan.
+   *[other] Hier bestaat een naam uit meer dan { $most } delen met een punt ertussen.
 }
 pack-wrong-digits = { $most ->
     [one] Hier heeft een getal meer dan { $most } cijfer.
@@ -641,9 +641,9 @@ pack-wrong-lines = { $most ->
     [one] Het bestand telt meer dan { $most } regel.
    *[other] Het bestand telt meer dan { $most } regels.
 }
-pack-wrong-no-game = Voeg een regel game = "…" toe met een van deze spellen: { $games }.
+pack-wrong-no-game = Voeg een regel toe met game = "…" en zet tussen de aanhalingstekens een van deze namen: { $games }.
 pack-wrong-game = Dat spel bestaat niet. Kies een van deze: { $games }.
-pack-wrong-missing = Voeg een regel { $name } = "…" toe.
+pack-wrong-missing = Voeg een regel toe met { $name } = "…".
 pack-wrong-part = Er is geen onderdeel dat { $what } heet. Dit kan wel: { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
 pack-wrong-words = { $most ->
@@ -653,7 +653,7 @@ pack-wrong-words = { $most ->
 pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
 pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
 pack-wrong-nameless = { $what } kun je geen andere naam geven.
-pack-wrong-language = { $what } is geen taal die we kennen. Dit zijn ze: { $languages }.
+pack-wrong-language = { $what } is geen taal die we kennen. Kies een van deze talen: { $languages }.
 pack-wrong-fixed = { $what } kun je niet veranderen.
 pack-wrong-choice = { $what } is ‘{ $value }’. Kies een van deze: { $choices }.
 pack-wrong-written = { $what } is ‘{ $value }’. Schrijf het zoals ‘{ $usual }’.

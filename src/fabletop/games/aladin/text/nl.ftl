@@ -181,14 +181,14 @@ effect-gold_gift-text = Trek de bovenste kaart uit de gouden kist en houd hem, h
 effect-eye-text = Bekijk de bovenste drie kaarten van één kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
 effect-gem_thief-text = Pak een edelsteen van een andere speler. Jij kiest welke.
 effect-jewel_thief-text = Pak een los sieraad van een andere speler. Jij kiest welk. Complete sets zijn veilig.
-effect-tithe-text = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Bij gelijke stand kies jij wie.
+effect-tithe-text = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Staan er meerdere spelers gelijk, kies dan een van hen.
 effect-bazaar-text = Ruil een edelsteen of een los sieraad van jezelf tegen een edelsteen of een los sieraad van een andere speler. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
 effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Meer kaarten trekken dan je dobbelsteen aangeeft, mag nog steeds niet.
-effect-sleight-text = Draai een van je dobbelstenen 1 hoger of 1 lager. Het getal blijft wel tussen 1 en 6.
+effect-sleight-text = Draai een van je dobbelstenen 1 hoger of 1 lager. Het moet wel een getal van 1 tot en met 6 blijven.
 effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met hetzelfde getal. Je mag geen twee dobbelstenen op één kist hebben.
-effect-lid-text = Kies een dobbelsteen van een andere speler. Die telt deze ronde niet mee.
+effect-lid-text = Kies een dobbelsteen van een andere speler. Daarmee kan deze ronde geen kist worden gewonnen, en er valt geen andere dobbelsteen tegen weg.
 effect-heart-text = Geef een van je edelstenen of losse sieraden aan een andere speler. Jij kiest aan wie.
 effect-toll-text = Leg een van je edelstenen of losse sieraden op de aflegstapel.
 effect-caravan-text = Iedereen kiest in het geheim een van zijn eigen edelstenen of losse sieraden. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
@@ -226,12 +226,12 @@ ask-over = Het spel is afgelopen
 ## What the others read meanwhile
 
 wait-program = { $count ->
-    [one] { $seats } kiest nog een kist
-   *[other] { $seats } kiezen nog een kist
+    [one] { $seats } moet nog een kist kiezen
+   *[other] { $seats } moeten nog een kist kiezen
 }
 wait-program-two = { $count ->
-    [one] { $seats } kiest nog twee kisten
-   *[other] { $seats } kiezen nog twee kisten
+    [one] { $seats } moet nog twee kisten kiezen
+   *[other] { $seats } moeten nog twee kisten kiezen
 }
 wait-ready = { $count ->
     [one] { $seats } is bijna klaar
@@ -256,8 +256,8 @@ wait-lid = { $seats } kiest welke dobbelsteen niet meetelt
 wait-heart = { $seats } geeft een kaart weg
 wait-toll = { $seats } betaalt tol
 wait-caravan = { $count ->
-    [one] { $seats } kiest nog een kaart
-   *[other] { $seats } kiezen nog een kaart
+    [one] { $seats } moet nog een kaart kiezen
+   *[other] { $seats } moeten nog een kaart kiezen
 }
 wait-search = { $seats } doorzoekt de kist
 wait-talisman = { $seats } legt een talisman neer
@@ -292,7 +292,7 @@ option-turn = { $delta ->
    *[other] Draai de dobbelsteen op de { $chest } 1 lager
 }
 option-fly = Vlieg van de { $chest } naar de { $to_chest }
-option-shut = Blokkeer { $other } op de { $chest }
+option-shut = Blokkeer de dobbelsteen van { $other } op de { $chest }
 option-give = Geef aan { $other }: { $card }
 option-pay = Leg af: { $card }
 option-caravan_pass = Geef door: { $card }
@@ -340,7 +340,7 @@ event-shut = { $seat } blokkeert de dobbelsteen van { $other } op de { $chest }
 event-gave = { $seat } geeft aan { $other }: { $card }
 event-paid = { $seat } betaalt tol: { $card }
 event-passing = { $seat } heeft een kaart voor de karavaan gekozen
-event-passed = De karavaan trekt van { $seat } naar { $other }: { $card }
+event-passed = De karavaan brengt een kaart van { $seat } naar { $other }: { $card }
 event-searches = { $value ->
     [one] { $seat } doorzoekt de { $chest }: hooguit { $value } kaart
    *[other] { $seat } doorzoekt de { $chest }: hooguit { $value } kaarten
@@ -360,7 +360,7 @@ event-kept = { $seat } houdt: { $cards }
 event-empty_handed = { $seat } haalt niets uit de { $chest }
 event-placed = { $seat } legt een talisman bij: { $gem }
 event-alone = { $seat } heeft geen edelstenen, dus deze talisman ligt alleen
-event-orphaned = { $seat } verliest de laatste edelsteen van deze soort ({ $gem }): de talismans liggen nu alleen
+event-orphaned = { $seat } verliest de laatste edelsteen van deze soort ({ $gem }): de talismans die erbij lagen, liggen nu alleen
 event-set = { $seat } maakt een { $metal } set compleet!
 event-ring = { $seat } wint de Toverring!
 event-ring_from = { $seat } pakt de Toverring af van { $other }!
@@ -403,7 +403,7 @@ refusal-not-yours = Deze kaart heb je niet. Kies er een van jezelf.
 refusal-talisman-immune = Een talisman kan niemand pakken, weggeven of ruilen. Kies een andere kaart.
 refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn veilig. Kies een andere kaart.
 refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
-refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler die de meeste heeft.
+refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler met de meeste schatten.
 refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies een kaart die er wel ligt.
 refusal-no-die-there = Die dobbelsteen ligt niet op tafel. Kies er een die je ziet.
 refusal-die-range = Een dobbelsteen gaat maar van 1 tot en met 6. Draai hem de andere kant op.
@@ -419,12 +419,12 @@ setting-lamp_mode-help = Hoe wordt beslist wie bij gelijke dobbelstenen de geest
 setting-lamp_mode-race = De snelste
 setting-lamp_mode-sealed = De hoogste fiche
 setting-lamp_mode-lottery = Willekeurig
-setting-lamp_mode-race-help = Wie het eerst over de lamp wrijft, roept de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
-setting-lamp_mode-sealed-help = Zonder haast: kies bij je dobbelsteen in het geheim een fiche van 1 tot 5. Wie de hoogste fiche inzet, wint. Handig bij een trage verbinding of op een rustige avond.
-setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen.
+setting-lamp_mode-race-help = Wie bij gelijke dobbelstenen het eerst over de lamp wrijft, roept de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
+setting-lamp_mode-sealed-help = Zonder haast: kies bij je dobbelsteen in het geheim een fiche van 1 tot 5. Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Handig bij een trage verbinding of op een rustige avond.
+setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen en roept de geest.
 
 setting-my_precious = Mijn schat: de Toverring
-setting-my_precious-help = Zet je dobbelsteen op 6 en trek alle zes de kaarten, dan win je de Toverring: 5 punten en een kaart van de aflegstapel. Maar iemand kan hem weer van je afpakken!
+setting-my_precious-help = Trek met een 6 alle zes de kaarten zonder gestoken te worden, dan win je de Toverring: 5 punten en een kaart van de aflegstapel. Maar iemand kan hem weer van je afpakken!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nee
 
@@ -448,7 +448,7 @@ setting-lamp_trust-strict-help = We controleren of elke reactietijd bij de verbi
 setting-lamp_trust-friends-help = We gaan uit van de tijd die elk apparaat doorgeeft. Handig onder vrienden met een haperende verbinding.
 
 setting-handicap_ms = Voorsprong bij de lamp
-setting-handicap_ms-help = Zoveel milliseconden gaan van de reactietijd van deze speler af. Fijn voor kleine handen; 500 is een halve seconde.
+setting-handicap_ms-help = Zoveel milliseconden gaan er van de reactietijd van deze speler af. Fijn voor jonge spelers; 500 is een halve seconde.
 setting-handicap_ms-0 = geen
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,7 +468,7 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = Als een speler weggaat
-setting-on_leave-help = Een bot speelt verder, of de schatten van die speler blijven gewoon liggen.
+setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of blijven de schatten van die speler gewoon liggen.
 setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-freeze = De plek blijft leeg
 
@@ -493,7 +493,7 @@ score-line =
        *[other] { $seat }: { $points } punten
     } (kaarten { $cards } + sets { $sets } + meeste edelstenen { $majorities }{ $ring ->
         [0] {""}
-       *[other] {" "}+ ring { $ring }
+       *[other] {" "}+ Toverring { $ring }
     })
 
 ## Bots
@@ -511,10 +511,10 @@ bot-random-help = Doet zomaar wat.
 
 help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je dobbelsteen op het aantal kaarten dat je durft te trekken. Iedereen begint met één edelsteen. Met z’n tweeën begin je met twee edelstenen en leg je twee dobbelstenen op verschillende kisten.
 help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
-help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer.
+help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer wrijven.
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
-help-5 = Dan worden de kisten doorzocht: brons, zilver, goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
-help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
+help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
+help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
 help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
@@ -528,7 +528,7 @@ board-choose-two = Kies twee kisten en twee getallen
 board-secret-of = Geheime keuze van { $seat }
 board-your-die = Jouw dobbelsteen
 board-die = Dobbelsteen { $value }
-board-die-of = { $seat }: dobbelsteen { $value }
+board-die-of = Dobbelsteen van { $seat }: { $value }
 board-die-void = telt deze ronde niet mee
 board-confirm = Klaar!
 board-change = Wijzigen
@@ -540,7 +540,7 @@ board-token = Fiche { $token }
 board-tokens = Jouw fiches
 board-choose-token = Welke fiche zet je in?
 board-token-spent = gebruikt
-board-tokens-help = Wie de hoogste fiche inzet, roept de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
+board-tokens-help = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
 
 ## On the board: the lamp
 
@@ -568,7 +568,7 @@ board-clamped = aangepast aan de verbinding
 board-head-start = { $ms } ms voorsprong
 board-by-rights = Even snel: wie de geest minder vaak heeft geroepen, gaat voor
 board-by-lot = Willekeurig gekozen
-board-by-token = De hoogste fiche wint
+board-by-token = De speler met de hoogste fiche roept de geest
 board-no-match = Geen gelijke dobbelstenen
 board-nobody-slapped = Niemand wreef op tijd over de lamp
 board-may-call = { $seat } roept de geest
@@ -651,7 +651,7 @@ board-sorcerer-in = { $count ->
     [one] Nog { $count } kaart boven de Tovenaar
    *[other] Nog { $count } kaarten boven de Tovenaar
 }
-board-sorcerer-out = De Tovenaar is eruit
+board-sorcerer-out = De Tovenaar is al gevonden
 
 ## On the board: treasures
 
@@ -740,7 +740,7 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor de schorpioenen! Wie de meeste punten heeft als de Tovenaar komt, wint.
-guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op, en de meeste edelstenen van een soort 5. Wie de meeste punten heeft, wint.
+guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op. Heb je als enige de meeste edelstenen van een soort, dan krijg je er 5 bij. Wie de meeste punten heeft, wint.
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Wie op een kist het laagste getal heeft, mag zoeken, maar gelijke getallen vallen tegen elkaar weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
@@ -752,26 +752,26 @@ guide-ask-steal = Iemand wreef over de lamp terwijl niemand hetzelfde getal had,
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
 guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
 guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
-guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie er de meeste heeft, krijgt extra punten.
+guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daar als enige de meeste van heeft, krijgt 5 punten extra.
 guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
 guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Kies wat bij je verzameling past.
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die de ander veel punten zou opleveren.
 guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. Of je voorkomt dat je dobbelsteen wegvalt.
-guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar jij het laagste getal hebt en niet wegvalt.
+guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar hij het laagst is en niet wegvalt.
 guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
 guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende speler. Kies er een die je niet nodig hebt.
-guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, ben je alles kwijt.
+guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt.
 guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je er meer hebt, of kunt krijgen, dan alle anderen.
 guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad voor je set is een goede keuze.
 
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
 guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
 
-guide-event-dealt = Elke edelsteen is 1 punt waard. Wie er aan het eind de meeste van een soort heeft, krijgt 5 punten extra.
+guide-event-dealt = Elke edelsteen is 1 punt waard. Wie aan het eind als enige de meeste edelstenen van een soort heeft, krijgt 5 punten extra.
 guide-event-revealed = Alle dobbelstenen zijn te zien. Zijn er twee gelijke getallen, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat de dobbelstenen te zien zijn, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
 guide-event-false_slap = Vals alarm: geen enkele andere dobbelsteen heeft dit getal. Een andere speler mag nu een kaart pakken.
@@ -787,9 +787,9 @@ guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen e
 guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten dat je mag trekken, blijft gelijk.
 guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Je wint er geen kist mee, en er valt geen andere dobbelsteen tegen weg.
 guide-event-searches = Wie het laagste getal heeft dat niet wegvalt, doorzoekt deze kist. Dat getal is ook het aantal kaarten dat je hooguit mag trekken.
-guide-event-nobody = Hier ligt geen dobbelsteen, of ze vallen allemaal weg. Deze kist blijft deze ronde dus dicht.
+guide-event-nobody = Hier liggen geen dobbelstenen, of ze vallen allemaal tegen elkaar weg. Deze kist blijft deze ronde dus dicht.
 guide-event-bust = Evenveel schorpioenen als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
-guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar losse kaarten kunnen nog worden gestolen.
+guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar edelstenen en losse sieraden kunnen nog worden gestolen.
 guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt waard.
 guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus de talismans die erbij lagen, liggen nu alleen. Elke talisman blijft 1 punt waard.
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
@@ -825,8 +825,8 @@ reason-ending_wish = Deze wens maakt een eind aan het spel, dus het gaat erom wi
 reason-no_danger = De volgende kaart kan geen kwaad.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
-reason-half = De helft van wat de dobbelsteen toestaat, is genoeg.
-reason-not_half = Nog niet de helft van wat de dobbelsteen toestaat.
+reason-half = De helft van de kaarten die de dobbelsteen toestaat, is genoeg.
+reason-not_half = Nog niet de helft getrokken van de kaarten die de dobbelsteen toestaat.
 reason-best_card = De waardevolste kaart: { $card }.
 reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.

@@ -118,7 +118,7 @@ kind-tribute = Tribuut
 kind-brisk_trade = Goede zaken
 kind-headcount = Koppen tellen
 
-kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten plus 100 P.
+kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P.
 kind-blank-text = Je mag hooguit drie bandieten kopen.
 kind-junction-text = Je mag hooguit drie bandieten kopen. Wie Ali Baba hierna verzet, kiest de hoofdstraat of de zijsteeg.
 kind-raid-text = De wachters zoeken alle bandieten van de bendes op dit vak, van wie ze ook zijn.
@@ -133,7 +133,7 @@ kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
 kind-brisk_trade-text = Iedereen krijgt de dagprijs voor al zijn bandieten en houdt ze.
-kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt 10 P per oog, keer zijn eigen aantal bandieten.
+kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
 
 ## The city
 
@@ -234,7 +234,7 @@ why-no_money = Dat kan ik niet betalen
 
 ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
-ask-choose_gang = Wie moeten de wachters zoeken?
+ask-choose_gang = Kies een bende voor de wachters
 ask-window20 = Inval! Laten vallen, verkopen of gokken?
 ask-window100 = Bandiet laten vallen (100 P) of gokken?
 ask-tribute = Welke bandiet geef je weg?
@@ -257,8 +257,8 @@ wait-window100 = { $count ->
    *[other] { $count } spelers denken nog na
 }
 wait-tribute = { $count ->
-    [one] { $seats } kiest nog een bandiet
-   *[other] { $count } spelers kiezen nog een bandiet
+    [one] { $seats } moet nog een bandiet kiezen
+   *[other] { $count } spelers moeten nog een bandiet kiezen
 }
 wait-bazaar = { $count ->
     [one] { $seats } handelt nog
@@ -290,9 +290,9 @@ option-discard = Laat vallen: { $cards }
 option-give = Geef weg: { $card }
 option-offer = Doe een bod
 option-counter = Doe een tegenbod
-option-accept = Neem aan: { $offer }
-option-decline = Sla af: { $offer }
-option-withdraw = Trek in: { $offer }
+option-accept = Neem { $offer } aan
+option-decline = Sla { $offer } af
+option-withdraw = Trek { $offer } in
 option-done = Klaar
 option-resume = Wacht, ik doe weer mee
 option-choose_starter = { $seat } begint
@@ -309,9 +309,9 @@ event-hand = Jouw loopkaarten: { $values }
 event-turn = { $seat } verzet Ali Baba
 event-retired = { $seat } stuurt voor { $money } P met pensioen: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } speelt een { $card }. Ali Baba loopt naar { $square }
-    [null] { $seat } speelt een { $card }. Ali Baba loopt naar { $square }
-   *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } naar { $square }
+    [None] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
+    [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
+   *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } en stopt hier: { $square }
 }
 event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
@@ -408,7 +408,7 @@ reason-abandoned = Iedereen is weg
 ## Why not
 
 refusal-bad-player-count = Dit spel is voor 2 tot 6 spelers.
-refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }.
+refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
@@ -435,8 +435,8 @@ refusal-bad-amount = Geld gaat in stappen van tien. Kies 0, 10, 20 enzovoort.
 refusal-offer-empty = Handelen doe je met minstens één bandiet. Voeg er een toe.
 refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Verkoop of koop ze voor geld.
 refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
-refusal-offer-limit = Je hebt voorlopig genoeg geboden. Trek een bod in of wacht tot de volgende keer.
-refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke er nog zijn of doe zelf een bod.
+refusal-offer-limit = Je hebt voorlopig genoeg geboden. Trek een bod in of wacht tot de volgende inval of bazaar.
+refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke biedingen er nog zijn of doe zelf een bod.
 refusal-offer-not-yours = Dit bod is niet aan jou gedaan. Kies een bod dat wel voor jou is.
 refusal-offer-stale = De ander kan dit bod niet meer nakomen, dus het vervalt. Doe een nieuw bod.
 
@@ -453,7 +453,7 @@ setting-draw_any-true = Ja
 setting-draw_any-false = Nee
 
 setting-buy_anywhere = Op elk vak kopen
-setting-buy_anywhere-help = Je mag na elk vak hooguit drie bandieten kopen, niet alleen in stille straten.
+setting-buy_anywhere-help = Je mag op elk vak behalve de poort hooguit drie bandieten kopen, niet alleen in stille straten.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
@@ -464,9 +464,9 @@ setting-recruits_free-false = Nee
 
 setting-brisk_trade = Goede zaken
 setting-brisk_trade-help = Wat gebeurt er met je bandieten bij ‘Goede zaken’?
-setting-brisk_trade-keep = Je houdt ze allemaal
-setting-brisk_trade-retire = Ze mogen met pensioen
-setting-brisk_trade-keep-help = Je krijgt de prijs van al je bandieten en je houdt ze allemaal.
+setting-brisk_trade-keep = Je houdt je bandieten
+setting-brisk_trade-retire = Bandieten met pensioen
+setting-brisk_trade-keep-help = Je krijgt de dagprijs voor al je bandieten en je houdt ze allemaal.
 setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als vóór een zet. Voor bandieten die je houdt, krijg je niets.
 
 setting-freed = Vrijgekochte bandieten
@@ -506,7 +506,7 @@ setting-timers-slow = Rustig (twee keer zo lang)
 setting-timers-off = Uit
 
 setting-on_leave = Als een speler weggaat
-setting-on_leave-help = Een bot neemt de kaarten, de bandieten en het geld over.
+setting-on_leave-help = Gaat een speler weg, dan neemt een bot de kaarten, de bandieten en het geld over.
 setting-on_leave-bot = Een bot speelt verder
 
 ## The result
@@ -539,10 +539,10 @@ help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra l
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
 help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van de bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
-help-5 = Dan wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan. Een bandiet laten vallen kost nu 100 P. De witte dobbelsteen wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
+help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
 help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
 help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
-help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Vier bandieten maken een groep compleet, dus de laatste kan veel waard zijn.
+help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Met vier bandieten is een groep compleet, dus de laatste kan veel waard zijn.
 help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
 ## On the board: money and prices
@@ -587,7 +587,7 @@ board-card-count = { $count ->
 board-move-card = Loopkaart { $card }
 board-unplayed = Nog niet gespeeld
 board-played = Gespeeld
-board-leads-to = Met { $card } kom je hier: { $square }
+board-leads-to = Met een { $card } kom je hier: { $square }
 board-move = { $card } vooruit
 board-main = Hoofdstraat
 board-side = Zijsteeg
@@ -631,7 +631,7 @@ board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven
 board-hand-over-chosen = Gekozen. Wachten op de anderen
-board-hand-over-secret = Niemand ziet het tot iedereen heeft gekozen
+board-hand-over-secret = Niemand ziet je keuze tot iedereen heeft gekozen
 board-to-seat = Voor { $seat }
 
 ## On the board: raids
@@ -757,7 +757,7 @@ guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. W
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
 guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
-guide-wait-tribute = De anderen kiezen in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
+guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
@@ -776,7 +776,7 @@ guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan
 guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
 guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
 guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het losgeld te betalen, en het spel gaat verder.
-guide-event-pardoned = Zelfs met alle bandieten met pensioen is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
+guide-event-pardoned = Zelfs nu alle bandieten met pensioen zijn, is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar je hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
 guide-event-accepted = Afgesproken is afgesproken: bandieten en geld zijn meteen van eigenaar gewisseld.
@@ -827,7 +827,7 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 content-money = Geld aan het begin
 content-steps = Loopkaarten
 content-gang-die = De bendedobbelsteen
-content-fee-buy = Hoeveel bandieten je mag kopen
+content-fee-buy = Hoeveel bandieten je in een stille straat mag kopen
 content-fee-recruits = Hoeveel bandieten je mag kopen: { kind-recruits }
 content-fee-cash = Gevonden geld: { kind-cash200 }
 content-fee-dice = Geld per oog: { kind-dice50 }
@@ -835,9 +835,9 @@ content-fee-headcount = Geld per oog en per bandiet: { kind-headcount }
 content-fee-window20 = Kosten om een bandiet te laten vallen voordat er wordt gegooid
 content-fee-window100 = Kosten om een bandiet te laten vallen na de zwarte dobbelsteen
 content-fee-ransom = Losgeld voor een bandiet
-content-fee-gate = Bonus voor een ronde, bij de poort
+content-fee-gate = Bonus bij de poort na elke ronde
 content-value = Waarde van een bandiet: { $gang }
 content-price = Prijzen per wijk: { $gang }
 content-destiny = Noodlotsgetallen: { $group }
 content-square = Vak { $square }
-content-raided = Gezochte bendes op { $square }
+content-raided = Gezochte bendes op dit vak: { $square }

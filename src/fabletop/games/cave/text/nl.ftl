@@ -50,10 +50,10 @@ effect-white = Taboe
 
 effect-pink-help = Je krijgt 5 punten.
 effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de blauwe tegel op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
-effect-brown-help = Je krijgt 2 punten voor elke tegel van deze soort achter je scherm, deze meegeteld.
-effect-green-help = Je pakt nog een open tegel, direct naast deze en in dezelfde laag. Die tweede tegel heeft geen magie.
+effect-brown-help = Je krijgt 2 punten voor elke tegel achter je scherm van dezelfde soort als de bruine; die telt zelf ook mee.
+effect-green-help = Je pakt nog een open tegel, direct naast de groene en in dezelfde laag. Die tweede tegel heeft geen magie.
 effect-yellow-help = Alle anderen laten een van hun tegels zien. Je pakt er één; die heeft geen magie.
-effect-white-help = Je noemt een soort of een kleur. Tot je volgende beurt mag niemand anders die uit de grot pakken.
+effect-white-help = Je verbiedt een soort of een kleur. Tot je volgende beurt mag niemand anders zo’n tegel uit de grot pakken.
 
 ## Tiles
 
@@ -197,10 +197,10 @@ event-removed = Niet in het spel: { $kinds }
 event-displayed = Aanbod naast de grot: { $tiles }
 event-turn = Beurt { $turn }: { $seat }
 event-ban_over = Het verbod van { $seat } is voorbij: { $value }
-event-waiver = Alle tegels zijn verboden. Daarom gelden de verboden nu niet: { $seat } mag elke open tegel pakken
+event-waiver = Alle open tegels zijn verboden. Daarom gelden de verboden nu niet: { $seat } mag elke open tegel pakken
 event-took = { $seat } pakt een { $tile }
 event-turned_up = Omgedraaid: { $tiles }
-event-kept_lamp = { $seat } houdt de lamp: { $tile }
+event-kept_lamp = { $seat } houdt: { $tile }
 event-swapped = { $seat } ruilt een { $given_tile } voor een { $tile }
 event-scored_pink = { $points ->
     [one] Meevaller! { $seat } krijgt { $points } punt
@@ -292,7 +292,7 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-screens = Schermen
-setting-screens-help = Dicht: onthoud wat de anderen pakken. Open: iedereen ziet alles.
+setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
 setting-screens-closed = Dicht
 setting-screens-open = Open
 
@@ -304,7 +304,7 @@ setting-timers-standard = Normaal
 setting-timers-blitz = Snel (half zo lang)
 
 setting-on_leave = Als een speler weggaat
-setting-on_leave-help = Een bot speelt verder, of de beurten van die speler vervallen.
+setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of vervallen de beurten van die speler.
 setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-skip = De beurten vervallen
 
@@ -340,12 +340,12 @@ setting-variant-standard-help = De grote grot. Zes tegels doen niet mee, en niem
 setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 setting-variant-equal-help = Eén soort schat doet niet mee, en iedereen weet welke. Alle andere tegels liggen in de grot.
 setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
-help-pink = Roze: { effect-pink-help }
-help-blue = Blauw: { effect-blue-help }
-help-brown = Bruin: { effect-brown-help }
-help-green = Groen: { effect-green-help }
-help-yellow = Geel: { effect-yellow-help }
-help-white = Wit: { effect-white-help }
+help-pink = Roze is een meevaller. { effect-pink-help }
+help-blue = Blauw is een ontdekking. { effect-blue-help }
+help-brown = Bruin beloont je verzamelwoede. { effect-brown-help }
+help-green = Groen is een dubbelslag. { effect-green-help }
+help-yellow = Geel eist tribuut. { effect-yellow-help }
+help-white = Wit legt een taboe op. { effect-white-help }
 help-groups = Aan het eind leveren één tot zes tegels van een soort 1, 3, 6, 10, 15 of 21 punten op. Wie de meeste punten heeft, wint.
 
 ## Things a ban can name
@@ -373,12 +373,12 @@ guide-welcome = Haal schatten uit de grot, tegel voor tegel. Verzamel tegels van
 guide-end = De punten voor magie en groepen worden bij elkaar opgeteld, en wie de meeste heeft, wint. Bij gelijke stand wint wie de minste tegels heeft.
 guide-ask-take = Tik op een tegel die oplicht, en nog een keer om hem te pakken. De magie van zijn kleur werkt meteen; zijn soort telt aan het eind.
 guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een schat uit het aanbod: dan werkt de magie van die schat.
-guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie, dus kies een soort die je verzamelt.
+guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie, dus kies een soort die je verzamelt.
 guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
 guide-ask-pick = Pak een van deze tegels; die is dan van jou. De soort waarvan je de meeste hebt, levert het meest op.
-guide-ask-ban = Noem een soort of een kleur. Tot je volgende beurt mag niemand anders die pakken, dus bescherm wat je zelf wilt hebben.
+guide-ask-ban = Verbied een soort of een kleur. Tot je volgende beurt mag niemand anders zulke tegels pakken, dus bescherm wat je zelf wilt hebben.
 guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: straks ligt de tegel achter het scherm.
-guide-wait-offer = De anderen kiezen in het geheim een tegel om te laten zien. Daarna worden die allemaal tegelijk omgedraaid.
+guide-wait-offer = De anderen kiezen elk in het geheim een tegel om te laten zien. Daarna worden alle tegels tegelijk omgedraaid.
 guide-event-removed = Deze schatten doen niet mee, dus wacht er niet op.
 guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
@@ -390,7 +390,7 @@ guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is om
 guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het lege vak levert 2 punten op.
 guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
-guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat. Die heeft geen magie.
+guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie.
 guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt gepakt.
 guide-event-shown = Alle tegels worden tegelijk omgedraaid. Eén krijgt een nieuwe eigenaar, de rest gaat terug.
 guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere tegels gaan terug achter de schermen.

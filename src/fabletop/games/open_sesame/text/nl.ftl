@@ -334,7 +334,7 @@ refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
 refusal-adjective-required = Zeg bij elke schat ook hoe hij is, bijvoorbeeld ‘gevaarlijk’.
 refusal-adjective-form = Verzin één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
-refusal-unparsed = Ik heb ‘{ $words }…’ niet begrepen. Probeer het nog eens met de namen van de schatten.
+refusal-unparsed = Ik heb ‘{ $words } …’ niet begrepen. Probeer het nog eens met de namen van de schatten.
 refusal-claim-size = Kies precies 3 kaarten.
 refusal-not-in-pool = Zoveel kaarten van deze schat liggen er niet. Kies uit de kaarten die je ziet.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
@@ -346,12 +346,12 @@ refusal-muted = Sst! Niet voorzeggen tijdens het kijken en opnoemen. Bij het ver
 ## Settings
 
 setting-deck = Schatkaarten
-setting-deck-help = In de Duitse uitgave zit één boek minder.
+setting-deck-help = Met 44 kaarten is er één boek minder, zoals in de Duitse uitgave.
 setting-deck-45 = 45 kaarten
 setting-deck-44 = 44 kaarten
 
 setting-young = Met jonge kinderen
-setting-young-help = Een schat die genoemd is, blijft open liggen tot de lijst compleet is.
+setting-young-help = Een schat die goed genoemd is, blijft open liggen tot de lijst compleet is.
 setting-young-true = Ja
 setting-young-false = Nee
 
@@ -388,7 +388,7 @@ setting-recite_input-sentence = Alleen zeggen of typen
 setting-reveal_seconds = Seconden om te kijken
 setting-reveal_seconds-help = Zo lang blijft een nieuwe kaart hooguit open liggen.
 
-setting-recite_seconds = Seconden om op te noemen
+setting-recite_seconds = Seconden voor het opnoemen
 setting-recite_seconds-help = Is de tijd om, dan geldt dat als een fout. Automatisch: hoe meer kaarten, hoe meer tijd.
 setting-recite_seconds-auto = Automatisch
 setting-recite_seconds-off = Geen timer
@@ -419,7 +419,7 @@ setting-youngest = Ik ben de jongste
 setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
-setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
+setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
 setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-abort = Het spel eindigt
 
@@ -497,14 +497,14 @@ label-unique = { $unique ->
    *[other] { $unique } unieke schatten
 }
 label-close = { $kind }: ‘{ $adjective }’. Het was ‘{ $in_force }’. Reken je dat goed?
-label-seen-by = Gezien door { $seen } van { $thieves }
+label-seen-by = Rovers klaar met kijken: { $seen } van { $thieves }
 label-listening = Ik luister …
 label-nothing-heard = Ik hoorde niets. Probeer het nog eens!
 label-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-label-count-first = Kies eerst hoeveel, of tik nog eens voor 1
+label-count-first = Kies eerst hoeveel, of tik nog eens op de schat voor 1
 label-send-first = Verstuur eerst deze schat, of tik er nog eens op
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
 label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan wat goed is
@@ -518,9 +518,9 @@ label-in-order = in de volgorde waarin ze verschenen
 
 help-1 = Een van jullie is Ali Baba en plundert de schatgrot. Alle anderen zijn rovers.
 help-2 = Ali Baba trekt een kaart, en iedereen kijkt ernaar. Dan verdwijnt de kaart in zijn hand. Onthoud hem goed!
-help-3 = Nu noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
-help-4 = Alles goed? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
-help-5 = Komt hij weg, dan deelt iedereen mee in zijn kaarten: Ali Baba pakt er eerst één, dan de anderen om de beurt, tot alles op is.
+help-3 = Na elke kaart noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
+help-4 = Heeft de rover alles goed opgenoemd? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
+help-5 = Komt Ali Baba weg, dan deelt iedereen mee in zijn kaarten: hij pakt er eerst één, dan de anderen om de beurt, tot alles op is.
 help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
 help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
 help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
@@ -539,30 +539,30 @@ guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet 
 guide-ask-recite = Noem alles wat Ali Baba heeft, in willekeurige volgorde. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
 guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niets, dan telt het als goed.
-guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, zeldzame helpen bij gelijke stand.
+guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
-guide-ask-spoils = Zijn er bij een fout maar drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
+guide-ask-spoils = Zijn er na een fout drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
 guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Iedereen krijgt daar rustig de tijd voor.
 guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
-guide-event-last_round = Met de Roverhoofdman begint de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
+guide-event-last_round = De Roverhoofdman is er, dus dit is de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
 guide-event-named = Goed! Je ziet de schat maar even, en bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn.
 guide-event-again = Een kaart die al goed was nog eens noemen, kan geen kwaad. Ga verder met wat er nog ontbreekt.
-guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart, en wie de kaart noemt, moet haar erbij zeggen.
+guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan telt het als goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
-guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en deze rover krijgt niets.
+guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en de rover die de fout maakte, krijgt niets.
 guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu deelt iedereen mee: hij pakt er eerst één, dan de anderen om de beurt.
 guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
 guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
 guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
-guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unieke schatten hebben een ster: bij gelijke stand wint wie er daarvan de meeste heeft.
+guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unieke schatten hebben een ster: bij gelijke stand wint wie daarvan de meeste heeft.
 
 ## Characters
 
@@ -581,7 +581,7 @@ reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
 reason-recalled = Deze schat zat nog vers in het geheugen.
-reason-guessed_alarm = Vergeten, maar iets moet dit alarm hebben veroorzaakt: { $alarm }.
+reason-guessed_alarm = De schat was vergeten, maar het alarm niet ({ $alarm }), dus het was een gok.
 reason-guessed = Vergeten, dus het was een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.
 reason-new_kind = Een nieuwe soort voor de verzameling: { $kind }.
@@ -596,6 +596,6 @@ reason-foreseen = Vooruitgekeken: dit pakte het best uit.
 alarm-quiet = geen alarm
 content-below-chief = Kaarten onder de Roverhoofdman
 content-claim = Kaarten die Ali Baba na een fout als eerste pakt
-content-copies = Aantal kaarten: { $kind }
-content-book = Aantal kaarten: { kind-book }
-content-alarm = Alarm: { $kind }
+content-copies = Aantal kaarten met { $kind }
+content-book = Aantal kaarten met { kind-book }
+content-alarm = Alarm bij { $kind }

@@ -190,13 +190,13 @@ event-advised = { $index ->
 }
 event-helped = { $seat } meldt: { $other_seat } heeft geholpen
 event-ogre = { $count ->
-    [one] Er gaat { $count } Reuzentegel open (nu { $ogre } van de 6)
-   *[other] Er gaan { $count } Reuzentegels open (nu { $ogre } van de 6)
+    [one] Er gaat { $count } Reuzentegel open (nu open: { $ogre } van de 6)
+   *[other] Er gaan { $count } Reuzentegels open (nu open: { $ogre } van de 6)
 }
 event-ogre_back = { $count ->
-    [0] Er is geen Reuzentegel om terug te draaien (nu { $ogre } van de 6)
-    [one] { $count } Reuzentegel wordt teruggedraaid (nu { $ogre } van de 6)
-   *[other] { $count } Reuzentegels worden teruggedraaid (nu { $ogre } van de 6)
+    [0] Er is geen Reuzentegel om terug te draaien (nu open: { $ogre } van de 6)
+    [one] { $count } Reuzentegel wordt teruggedraaid (nu open: { $ogre } van de 6)
+   *[other] { $count } Reuzentegels worden teruggedraaid (nu open: { $ogre } van de 6)
 }
 event-lantern = De lantaarn gaat naar vak { $space }
 event-exchanged = { $seat } ruilt twee tegels
@@ -271,17 +271,17 @@ setting-pebbles = Witte Kiezelsteentjes
 setting-pebbles-help = Zo vaak mag je de anderen om raad vragen. Alleen bij een eigen niveau.
 
 setting-tree = Grote Boom
-setting-tree-help = Hiermee zien jullie alle tegels nog één keer. Alleen bij een eigen niveau.
+setting-tree-help = Met de Grote Boom zien jullie alle tegels nog één keer. Alleen bij een eigen niveau.
 setting-tree-true = Ja
 setting-tree-false = Nee
 
 setting-boots = Zevenmijlslaarzen
-setting-boots-help = Hiermee kunnen jullie de Reus terugdringen. Alleen bij een eigen niveau.
+setting-boots-help = Met de Laarzen kunnen jullie de Reus terugdringen. Alleen bij een eigen niveau.
 setting-boots-true = Ja
 setting-boots-false = Nee
 
 setting-ogre_start = Reuzentegels aan het begin
-setting-ogre_start-help = Zoveel liggen er vanaf het begin open. Alleen bij een eigen niveau.
+setting-ogre_start-help = Zoveel Reuzentegels liggen er vanaf het begin open. Alleen bij een eigen niveau.
 
 setting-storm = Storm
 setting-storm-help = Elke beurt schuift iedereen één plek op en ziet de kring van een andere kant.
@@ -305,7 +305,7 @@ setting-path-short = 8 vakken
 setting-path-eleven = 11 vakken
 
 setting-boots_fail_cost = Als het met de Laarzen misgaat
-setting-boots_fail_cost-help = Zoveel Reuzentegels gaan er open bij een fout met de Laarzen. De Spaanse uitgave is milder.
+setting-boots_fail_cost-help = Zoveel Reuzentegels gaan er open bij een fout met de Laarzen. In de Spaanse uitgave is dat er maar één.
 setting-boots_fail_cost-2 = 2 Reuzentegels
 setting-boots_fail_cost-1 = 1 Reuzentegel
 
@@ -326,7 +326,7 @@ setting-view-help = Van welke kant zie je de kring?
 setting-view-seat = Vanaf je plek
 setting-view-common = Voor iedereen gelijk
 setting-view-seat-help = Iedereen ziet de kring van zijn eigen kant, net als aan een echte tafel.
-setting-view-common-help = Handig met één apparaat midden op tafel.
+setting-view-common-help = Iedereen ziet de kring van dezelfde kant. Handig met één apparaat midden op tafel.
 
 setting-look_seconds = Seconden om te kijken
 setting-look_seconds-help = Zo lang zie je de tegels aan het begin en vanuit de Grote Boom.
@@ -380,7 +380,7 @@ setting-oldest = Ik ben de oudste
 setting-oldest-help = De oudste begint als Gids. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
-setting-on_leave-help = Een bot speelt verder, of het spel eindigt zonder uitslag.
+setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
 setting-on_leave-bot = Een bot speelt verder
 setting-on_leave-abort = Het spel eindigt
 
@@ -425,7 +425,7 @@ label-look = Kijk goed voordat de lantaarn uitgaat
 label-find = Waar is { $place }?
 label-your-cards = Alleen jij ziet deze kaarten
 label-hold-to-look = Houd ingedrukt om je kaarten te zien
-label-asked-next = Moet hierna zoeken: { $seats }
+label-asked-next = Hierna aan de beurt: { $seats }
 label-who-helped = Wie heeft er geholpen?
 label-marked = { $name } heeft misschien geholpen
 label-advise = Waar denk jij dat deze Plaats ligt?
@@ -446,18 +446,18 @@ label-tile-up = { $place }, { $clock }
 label-storm = De storm schuift iedereen één plek op!
 label-won = Eindelijk thuis!
 label-lost = De Reus heeft jullie te pakken
-label-summary = vak { $spaces }, Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, beurten: { $turns }
+label-summary = lantaarn op vak { $spaces }, Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, beurten: { $turns }
 
 ## How to play
 
 help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huisje voordat de Reus jullie te pakken krijgt.
 help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
-help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten en laat de volgende drie spelers elk één Plaats zoeken.
+help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met Plaatsen en laat de volgende spelers er om de beurt één zoeken.
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er een open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje mag je alle anderen om raad vragen. Tussen twee beurten kunnen jullie de Grote Boom of de Zevenmijlslaarzen gebruiken, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat ook een Reuzentegel open. Met de Laarzen moet de volgende Gids in z’n eentje alle Plaatsen vinden. Lukt dat, dan worden er twee Reuzentegels teruggedraaid; bij een fout gaan er juist meer open.
-help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie draaien om de beurt een kaart om en zoeken die Plaats.
+help-7 = Met een Wit Kiezelsteentje vraag je om raad. Tussen beurten helpen de Boom en de Laarzen, elk één keer. De Boom toont alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids alle Plaatsen: lukt dat, dan worden twee Reuzentegels teruggedraaid; anders gaan er meer open.
+help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie draaien om de beurt een kaart om en zoeken de Plaats die erop staat.
 
 ## More words of the board
 
@@ -496,7 +496,7 @@ guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie
 guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
 guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er twee Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
 
-guide-wait-ask = De Gids kiest een van drie geheime kaarten. Daarna moet een speler die Plaats vinden!
+guide-wait-ask = De Gids kiest een van drie geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
 guide-wait-find = Iemand zoekt: geen woord! Als je helpt, gaat er een Reuzentegel open, dus denk in stilte mee.
 guide-wait-advice = De anderen geven je raad. Heeft iedereen geantwoord, dan draai jij een tegel naar keuze om.
 guide-wait-swap = Let goed op: zo ruilen twee gedekte tegels van plaats. Onthoud welke!
@@ -506,7 +506,7 @@ guide-wait-boots = Met de Laarzen aan moet één speler in z’n eentje alle Pla
 guide-event-hid = Vanaf nu heb je alleen nog je geheugen: alle achterkanten zien er hetzelfde uit.
 guide-event-found = Goed! De tegel blijft open tot deze beurt voorbij is. Na drie goede antwoorden gaat de lantaarn verder.
 guide-event-missed = Dat is de verkeerde Plaats, dus de beurt is voorbij. Maar nu weten jullie wel welke tegel daar ligt!
-guide-event-wolves = Bij de Wolven gaan er twee Reuzentegels open in plaats van één. Onthoud waar ze zijn!
+guide-event-wolves = Bij de Wolven gaan er twee Reuzentegels open in plaats van één. Onthoud waar de Wolven zijn!
 guide-event-silent = Als de tijd om is, geldt dat als een fout, ook al is er geen tegel omgedraaid.
 guide-event-pebble = Er is een Wit Kiezelsteentje gebruikt, dus bij deze zoekbeurt mag iedereen helpen. Elk steentje werkt maar één keer.
 guide-event-helped = Iemand hielp terwijl het niet mocht. Daarom gaat er een Reuzentegel open, maar het zoeken gaat door.
@@ -541,14 +541,14 @@ reason-forgotten = Vergeten waar { $place } ligt, dus zomaar een tegel, als het 
 reason-advised = De meeste anderen wezen deze tegel aan.
 reason-pebble = Bij twijfel kun je het beter vragen.
 reason-no_advice = Niet zeker genoeg om een tegel aan te wijzen.
-reason-asked_easy = { $seat } had de meeste moeite, dus werd het een tegel die pas nog open lag.
-reason-asked_hard = { $seat } onthoudt het best, dus werd het de tegel die het langst niet te zien was.
-reason-asked_fair = { $seat } kan deze vast wel vinden.
+reason-asked_easy = Gevraagd naar een tegel die pas nog open lag, want { $seat } had de meeste moeite.
+reason-asked_hard = Gevraagd naar de tegel die het langst niet te zien was, want { $seat } heeft het beste geheugen.
+reason-asked_fair = { $seat } kan deze Plaats vast wel vinden.
 reason-whim = Zomaar een ingeving.
 reason-wolves_known = De Wolven ruilen met een tegel die iedereen kent.
 reason-wolves_lost = Vergeten waar de Wolven zijn, dus het maakt niet uit welke twee tegels ruilen.
 reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
-reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe het makkelijkst te onthouden.
+reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe tegel het makkelijkst te onthouden.
 reason-go_on = De weg is duidelijk genoeg om verder te lopen.
 reason-boots = De Plaatsen zitten goed genoeg in het geheugen voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
@@ -562,7 +562,7 @@ content-wrong = Reuzentegels die bij een fout opengaan
 content-wrong-wolves = Reuzentegels die bij de Wolven opengaan
 content-helped = Reuzentegels die opengaan als iemand helpt
 content-tree = Reuzentegels die opengaan bij de Grote Boom
-content-boots-back = Reuzentegels die de Laarzen terugdraaien
+content-boots-back = Reuzentegels die met de Laarzen worden teruggedraaid
 content-path-stone = Pad ‘{ $value }’: vakken tot de eerste brug
 content-path-wood = Pad ‘{ $value }’: vakken tot de tweede brug
 content-path-length = Pad ‘{ $value }’: vakken in totaal
