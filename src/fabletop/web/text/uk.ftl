@@ -34,7 +34,7 @@ number-more = Більше
 
 ## The lobby
 
-lobby-title = { $game }, стіл { $code }
+lobby-title = Стіл { $code }: { $game }
 lobby-chairs = Місця за столом
 lobby-full = Усі місця зайняті. Залишайся й дивися гру!
 lobby-ready = Усі в зборі!
@@ -87,7 +87,7 @@ invite-text = Приєднуйся до гри! Код нашого столу: 
 invite-qr = QR-код столу { $code }
 invite-copied = Скопійовано!
 invite-closed = Посилання й QR-код діють завжди, а сам код – лише поки господар столу впускає за кодом.
-invite-locked = Вхід закрито. Ніхто більше не приєднається, доки господар столу його не відкриє.
+invite-locked = Вхід закрито. Ніхто більше не приєднається, доки господар столу не відкриє вхід знову.
 
 ## At the table
 
@@ -286,9 +286,9 @@ phrase-sticker-thumb = клас!
 phrase-sticker-think = думає
 phrase-sticker-surprise = дивується
 phrase-sticker-sleep = засинає
-mute-title = Вимкнути повідомлення гравця
+mute-title = Заглушити гравця
 mute-help = За цим столом ти не бачитимеш і не чутимеш повідомлень цього гравця. Йому про це не скажуть.
-mute-person = Вимкнути: { $name }
+mute-person = Заглушити: { $name }
 
 ## Help for one chair
 
@@ -306,7 +306,7 @@ help-hints-help = З’явиться кнопка, яка покаже, що з
 help-large = Більші літери
 help-large-help = Збільшує текст на пристрої цього гравця.
 help-calm = Без поспіху
-help-calm-help = У перегонах на швидкість повільний дотик зараховується як середній.
+help-calm-help = Коли важить, хто натисне швидше, повільний дотик зараховується як середній.
 help-has-double = подвійний час
 help-has-endless = необмежений час
 help-has-hints = може просити підказки
@@ -386,17 +386,17 @@ host-paused = Поставити гру на паузу
 host-swap = Поміняти гравців місцями
 host-swap-this = Поміняти з іншим місцем
 host-free = Звільнити місце
-host-free-lobby = Прибрати з-за столу гравця: { $name }? Якщо вхід не закрити, цей гравець зможе повернутися.
-host-free-play = Звільнити місце гравця: { $name }? Далі гратиме бот, а потім місце зможе зайняти хтось новий. Про це дізнаються всі.
+host-free-lobby = Прибрати з-за столу гравця { $name }? Якщо вхід не закрити, цей гравець зможе повернутися.
+host-free-play = Звільнити місце гравця { $name }? Далі гратиме бот, а потім місце зможе зайняти хтось новий. Про це дізнаються всі.
 host-bot = Хай грає бот
-host-bot-level = Який бот гратиме замість: { $name }?
+host-bot-level = Який бот гратиме замість гравця { $name }?
 host-end = Завершити гру
 host-end-question = Завершити гру для всіх? Продовжити її потім не вийде.
 swap-first = Натисни на перше місце
 swap-second = { $name }: тепер натисни на друге місце
 chair-host = господар столу
 chair-free-now = вільно для нового гравця
-free-chair = Грати замість: { $name }
+free-chair = Грати замість гравця { $name }
 free-chair-title = Зайняти це місце
 free-chair-text = { $name }: зараз грає бот. Сідай на це місце й грай далі тими самими картами.
 move-title = Перейти на інший пристрій
@@ -407,8 +407,8 @@ move-qr = QR-код для переходу на інший пристрій
 move-failed = Не вдалося. Перевір зв’язок.
 seat-moved = { $name } тепер грає на іншому пристрої. На цьому ти глядач.
 seat-freed = { $name }: господар столу звільнив це місце. Тепер ти глядач.
-notice-chair-freed = { $by } звільняє місце гравця: { $name }. Поки воно вільне, грає бот.
-notice-chair-taken = { $by } тепер грає замість: { $name }.
+notice-chair-freed = { $by } звільняє місце гравця { $name }. Поки воно вільне, грає бот.
+notice-chair-taken = { $by } тепер грає замість гравця { $name }.
 notice-turn = Сповіщати, коли мій хід
 notice-none = Цей браузер не може показувати тут сповіщення. Для них потрібна захищена адреса (https).
 notice-refused = Браузер блокує сповіщення. Дозволь їх у його налаштуваннях для цього сайту.
@@ -428,7 +428,7 @@ button-move-name = Пересадити сюди: { $name }
 ## Правила й перша гра з помічником
 
 rules-title = Правила
-rules-of = { $game }: правила
+rules-of = Правила: { $game }
 rules-short = Гра за хвилину
 rules-contents = Зміст
 rules-search = Пошук у правилах
@@ -468,8 +468,8 @@ evening-person = Гравець
 evening-wins = Перемоги
 evening-leads = { $count ->
     [one] Попереду { $names }
-    [few] Попереду разом { $names }
-   *[other] Попереду разом { $names }
+    [few] Першість ділять { $names }
+   *[other] Першість ділять { $names }
 }
 evening-nobody = Поки ніхто не переміг
 evening-place = { $points ->
@@ -499,7 +499,7 @@ moment-leap = { $points ->
     [few] { $name }: { $points } очки за один хід
    *[other] { $name }: { $points } очок за один хід
 }
-moment-turn = { $name } виходить уперед на ході { $move } з { $moves } і тримається до кінця
+moment-turn = { $name } виходить уперед на ході { $move } з { $moves } і тримається попереду до кінця
 moment-always = { $name } попереду від початку до кінця
 moment-wait = Найдовші роздуми: { $name }, { $time }
 moment-margin = { $points ->
@@ -529,7 +529,7 @@ stats-wins = { $count ->
    *[other] { $count } перемог
 }
 stats-best = рекорд: { $points }
-stats-last = остання гра { $ago }
+stats-last = востаннє зіграно { $ago }
 stats-forget = Видалити статистику
 stats-forget-question = Видалити всю статистику з цього пристрою? Повернути її не вийде.
 install-button = Встановити Fabletop
@@ -539,7 +539,7 @@ closed-text = Ми пробуватимемо далі. Твої місця зб
 ## Переглянути гру ще раз, і печатка
 
 replay-title = Переглянути повтор
-replay-of = { $game }: повтор
+replay-of = Повтор: { $game }
 replay-eyes = Чий екран
 replay-eyes-of = Екран гравця: { $name }
 replay-eyes-tv = Телевізор
@@ -625,7 +625,7 @@ pack-help = Грай із власними картами, клітинками,
 pack-file = Завантажити файл…
 pack-by = автор: { $author }, { $licence }
 pack-differs = Що змінено
-pack-difference = { $what }: { $now } замість { $usual }
+pack-difference = { $what }: { $now } (зазвичай { $usual })
 pack-only-names = Змінено лише назви.
 pack-nothing = Від звичайної гри нічим не відрізняється.
 pack-names = { $count ->
@@ -646,7 +646,7 @@ pack-sort = { $sort ->
     [table] таблиця
    *[text] текст у лапках
 }
-pack-wrong-large = Файл більший за { $most } КБ.
+pack-wrong-large = Файл більший за { $most } КБ.
 pack-wrong-syntax = Це не схоже на правильний TOML ({ $reason }).
 pack-wrong-unending = Текст чи список, що починається тут, тягнеться понад 100 рядків.
 pack-wrong-deep = { $most ->
@@ -655,9 +655,10 @@ pack-wrong-deep = { $most ->
    *[other] Тут щось вкладено глибше ніж на { $most } рівнів.
 }
 pack-wrong-parts = { $most ->
-    [one] Назва тут має більше ніж { $most } частину між крапками.
-    [few] Назва тут має більше ніж { $most } частини між крапками.
-   *[other] Назва тут має більше ніж { $most } частин між крапками.
+    [1] Тут у назві не може бути крапок.
+    [one] Тут крапки ділять назву більше ніж на { $most } частину.
+    [few] Тут крапки ділять назву більше ніж на { $most } частини.
+   *[other] Тут крапки ділять назву більше ніж на { $most } частин.
 }
 pack-wrong-digits = { $most ->
     [one] Число тут має більше ніж { $most } цифру.
@@ -669,13 +670,14 @@ pack-wrong-lines = { $most ->
     [few] У файлі більше ніж { $most } рядки.
    *[other] У файлі більше ніж { $most } рядків.
 }
-pack-wrong-no-game = Додай рядок game = "…" з однією з цих назв: { $games }.
+pack-wrong-no-game = Додай рядок game = "…" і впиши в лапки одну з цих назв: { $games }.
 pack-wrong-game = Такої гри немає. Обери одну з цих: { $games }.
 pack-wrong-missing = Додай рядок { $name } = "…".
 pack-wrong-part = Розділу { $what } немає. Можна використати: { $parts }.
 pack-wrong-sort = { $what }: тут має бути { pack-sort }.
 pack-wrong-words = { $most ->
-    [one] { $what }: тут має бути { $most } символ, в одному рядку.
+    [1] { $what }: тут має бути { $most } символ.
+    [one] { $what }: тут має бути від 1 до { $most } символу, в одному рядку.
     [few] { $what }: тут має бути від 1 до { $most } символів, в одному рядку.
    *[other] { $what }: тут має бути від 1 до { $most } символів, в одному рядку.
 }
