@@ -56,6 +56,7 @@ RULES = f"""# Toy
 
 [TO-9] **The last card** ends it.
 """
+NO_BREAK = "# Toy\n\n## Money\n\nThe gate pays 200\u00a0P. They don’t wait 3\u202fh.\n"
 MINUTE = """# Toy
 
 [TO-1] Cards!
@@ -295,6 +296,20 @@ def test_a_search_shows_the_places_and_counts_them(page: Page, stage: Stage) -> 
     expect(text.get_by_role("heading")).to_have_count(3)
     field.fill("d")  # one letter says nothing
     expect(places).to_be_empty()
+
+
+def test_a_search_minds_neither_no_break_spaces_nor_apostrophes(page: Page, stage: Stage) -> None:
+    page.route(
+        "**/games/toy/rules/en.md",
+        lambda route: route.fulfill(body=NO_BREAK, content_type="text/markdown"),
+    )
+    stage.open("/rules/toy")
+    field, places = page.get_by_role("searchbox"), page.get_by_role("search").get_by_role("status")
+    for wanted in ("200 p", "don't", "don’t", "3 h"):
+        field.fill(wanted)
+        expect(places).to_have_text("1 match")
+    field.fill("200p")
+    expect(places).to_have_text("No matches. Try another word.")
 
 
 def test_the_reader_reads_exactly_its_small_language(page: Page, stage: Stage) -> None:

@@ -155,11 +155,14 @@ export function clausesOf(blocks) {
 
 // -- searching
 
-/** As one looks for it: without capitals and accents, letter for letter. @param {string} text */
+/**
+ * As one types it, letter for letter: without capitals and accents, any space and any apostrophe a plain one.
+ * @param {string} text
+ */
 export function fold(text) {
   return Array.from({ length: text.length }, (_, n) => {
-    const letter = text.charAt(n);
-    return letter.normalize("NFD").charAt(0).toLowerCase().charAt(0) || letter;
+    const letter = text.charAt(n) === "’" ? "'" : text.charAt(n);
+    return letter.normalize("NFKD").charAt(0).toLowerCase().charAt(0) || letter;
   }).join("");
 }
 
