@@ -419,7 +419,7 @@ setting-lamp_mode-help = If two dice match, who calls the genie?
 setting-lamp_mode-race = The fastest
 setting-lamp_mode-sealed = The highest token
 setting-lamp_mode-lottery = Random
-setting-lamp_mode-race-help = Whoever rubs the lamp first calls the genie. If you rub it without a match, you lose a card.
+setting-lamp_mode-race-help = Of the players who show the same number, the first to rub the lamp calls the genie. If you rub it without a match, another player takes a card from you.
 setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. Of the players who show the same number, the one with the highest token calls the genie. Good for slow connections and quiet evenings.
 setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is chosen at random to call the genie.
 

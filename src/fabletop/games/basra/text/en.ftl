@@ -128,7 +128,7 @@ kind-raid_all-text = The guards are after all four gangs at once.
 kind-dice50-text = Roll a die and get 50 P for each pip.
 kind-cash200-text = You find 200 P.
 kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
-kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop bandits.
+kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits.
@@ -360,7 +360,7 @@ event-offered = { $other ->
    *[other] { $seat } to { $other }: I give { deal-give } and want { deal-want }
 }
 event-countered = { $seat } makes { $other } a counter-offer
-event-accepted = It’s a deal! { $other } gives { deal-give }, { $seat } gives { deal-want }
+event-accepted = It’s a deal! { $other } gives { deal-give }; { $seat } gives { deal-want }
 event-declined = { $why ->
     [None] { $seat } declines ({ $offer })
     [null] { $seat } declines ({ $offer })

@@ -246,7 +246,7 @@ event-asked = Ali Baba, does “{ $adjective }” count for { $kind }?
 event-said = Understood as: { $entries }
 event-listed = { $cards ->
     [one] { $seat } names the only card: correct!
-   *[other] { $seat } names all { $cards } cards: correct!
+   *[other] { $seat } names { $cards } cards: all correct!
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
@@ -268,7 +268,7 @@ event-band_took = The Band takes a card
 event-band_took_card = The Band takes { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } keeps the only card
-   *[other] { $seat } keeps all { $cards } cards
+   *[other] { $seat } keeps all the cards ({ $cards })
 }
 event-spoils = { $seat } gets everything: { $kinds }
 event-round_over = { $seat }’s round as Ali Baba is over
@@ -518,7 +518,7 @@ label-in-order = in the order they appeared
 
 help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a thief.
 help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
-help-3 = Now one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
+help-3 = After each card, one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
 help-4 = If the recital was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
 help-5 = If Ali Baba gets away, everyone shares his cards: he takes one first, then the others in turn until none are left.
 help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who made the mistake gets nothing.
@@ -584,8 +584,8 @@ reason-recalled = Remembered this clearly.
 reason-guessed_alarm = Forgot the treasure, but remembered its alarm ({ $alarm }) and guessed.
 reason-guessed = Forgot, so it was a guess.
 reason-gave_up = Forgot too much even to guess.
-reason-new_kind = A new kind for the collection: { $kind }.
-reason-new_kinds = New kinds for the collection: { $kinds }.
+reason-new_kind = A new kind for the loot: { $kind }.
+reason-new_kinds = New kinds for the loot: { $kinds }.
 reason-nothing_new = There was nothing new left, so the rarest it was.
 reason-trusted = When in doubt, trusts whoever is reciting.
 reason-enough = These cards are worth getting away with.

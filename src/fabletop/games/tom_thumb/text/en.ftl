@@ -536,7 +536,7 @@ bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
 ## Why a bot did it
 
 reason-sure = Quite sure this is the right tile: { $place }.
-reason-unsure = It should be here, or close by: { $place }.
+reason-unsure = Probably here, or close by: { $place }.
 reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
 reason-advised = Most of the others pointed here.
 reason-pebble = When in doubt, it’s better to ask.
