@@ -62,7 +62,7 @@ def test_words_are_told_as_the_game_says_them() -> None:
     )
     lines = list(told(read_pack(text), Speaker("basra", "en", [])))
     assert lines == [
-        "Square Harbour Quarter 3: Bazaar instead of Quiet Street",
+        "Square (Harbour Quarter 3): Bazaar instead of Quiet Street",
         "Raid at Harbour Quarter 4: Robbers instead of Swindlers",
     ]
 

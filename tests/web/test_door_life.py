@@ -160,7 +160,7 @@ def test_the_host_decides_before_the_game(page: Page, stage: Stage) -> None:
     expect(page.get_by_role("button", name="Margaux (you). host")).to_be_visible()
     page.get_by_text("You’re the host").click()
     page.get_by_role("switch", name="Lock the table").click()
-    page.get_by_role("switch", name="Free chat").click()
+    page.get_by_role("switch", name="Free-text chat").click()
     page.get_by_role("switch", name="No timers").click()
     expect(page.get_by_role("switch", name="Pause the game")).to_have_count(0)
     fine(page)

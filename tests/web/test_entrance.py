@@ -68,7 +68,7 @@ def test_whoever_sits_there_comes_back_by_the_code_though_the_door_is_closed(
     page.get_by_text("You’re the host").click()
     page.get_by_role("switch", name="Allow joining by code").click()
     expect(page.get_by_role("switch", name="Allow joining by code")).not_to_be_checked()
-    expect(page.locator(".invite")).to_contain_text("The code alone works only while")
+    expect(page.locator(".invite")).to_contain_text("Joining by code is off")
     stranger = new_page(browser)
     stranger.goto(at(house, f"/t/{code_of(address)}"))
     expect(stranger.get_by_role("heading", name="No table with the code")).to_be_visible()

@@ -85,7 +85,7 @@ invite-title = Invite others
 invite-text = Come and play with us! Our table code is { $code }
 invite-qr = QR code for table { $code }
 invite-copied = Copied!
-invite-closed = The link and the QR code always work. The code alone works only while the host allows it.
+invite-closed = Joining by code is off right now. The link and the QR code still work.
 invite-locked = The table is locked. Nobody else can join until the host unlocks it.
 
 ## At the table
@@ -164,7 +164,7 @@ nowhere-text = There’s no page at this address, just sand and stars.
 
 credits-title = Credits
 credits-text = Fabletop is built on the work of many people. Thank you!
-credits-house = These free libraries run the pages:
+credits-house = The pages use these free libraries:
 credits-licences = Full licence texts
 credits-faces = The text is set in these free typefaces:
 
@@ -277,13 +277,13 @@ phrase-sticker-think = thinking
 phrase-sticker-surprise = surprised
 phrase-sticker-sleep = sleepy
 mute-title = Mute a player
-mute-help = You won’t see or hear their messages at this table. They won’t be told.
+mute-help = You won’t see or hear a muted player’s messages at this table. Muted players aren’t told.
 mute-person = Mute { $name }
 
 ## Help for one chair
 
 help-title = Help for players
-help-text = You can change this at any time. Everyone can see who gets which help.
+help-text = You can change these settings at any time. Everyone can see who gets which help.
 help-time = Thinking time
 help-time-usual = Normal
 help-time-double = Double
@@ -317,7 +317,7 @@ ended-title = Game ended early
 ended-text = The host ended this game. Nobody wins and nobody loses.
 refusal-locked = This table is locked. Ask the host to unlock it.
 refusal-sent-away = The host has asked spectators to leave.
-refusal-no-such-record = This game is no longer here.
+refusal-no-such-record = This game is no longer on the server.
 refusal-paused = The game is paused. Wait until the host resumes it.
 refusal-ended = The host has ended this game.
 refusal-not-over = The game isn’t over yet.
@@ -327,7 +327,7 @@ refusal-damaged = { $move ->
    *[other] This file was altered at move { $move }.
 }
 refusal-host-only = Only the host can do that.
-refusal-no-undo = There’s nothing to undo, or something new has been revealed since.
+refusal-no-undo = There’s nothing to undo, or something new has been revealed since your last move.
 refusal-no-hints = Hints are off for this player. Turn them on under “Help for players”.
 refusal-bad-ticket = This code has expired. Show a new one on the old device.
 refusal-not-now = Not right now. Try again in a moment.
@@ -338,11 +338,11 @@ refusal-still-here = { $seconds ->
 }
 refusal-played-already = You’ve already seen cards in this game, so this seat must go to someone new. In the next game you can sit anywhere.
 refusal-sit-first = Take a seat first. Then you can add other players.
-refusal-name-taken = Someone here has a name that looks just like that. Choose another one.
+refusal-name-taken = This name looks just like someone else’s at this table. Choose another one.
 refusal-table-full = There are too many spectators right now. Try again later.
 refusal-long-evening = { $most ->
-    [one] One table can play { $most } game. Create a new table for the next one.
-   *[other] One table can play { $most } games. Create a new table for the next one.
+    [one] You can play { $most } game at one table. Create a new table for the next one.
+   *[other] You can play { $most } games at one table. Create a new table for the next one.
 }
 
 ## The door: television, host, moving, notices
@@ -367,7 +367,7 @@ watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-host-chat = Free chat, where the game allows it
+host-chat = Free-text chat, where the game allows it
 host-slow = No timers, for games over several days
 host-paused = Pause the game
 host-swap = Swap two seats
@@ -379,8 +379,8 @@ host-bot = Let a bot play
 host-bot-level = Which bot should play for { $name }?
 host-end = End the game
 host-end-question = End the game for everyone? You can’t resume it later.
-swap-first = Tap the first seat
-swap-second = { $name }: now tap the other seat
+swap-first = Tap the first seat to swap
+swap-second = Swapping { $name }: now tap the other seat
 chair-host = host
 chair-free-now = free for a new player
 free-chair = Take over from { $name }
@@ -400,7 +400,7 @@ notice-turn = Notify me when it’s my turn
 notice-none = This browser can’t show notifications here. They need a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.
 locked-title = This table is locked
-locked-text = Ask the host to unlock it, then try again.
+locked-text = Ask the host to unlock the table, then try again.
 sent-away-title = The players want some privacy
 sent-away-text = The host has closed this table to spectators. Thanks for watching!
 full-title = This table is full
@@ -495,7 +495,7 @@ moment-margin = { $points ->
     [one] Decided by a single point
    *[other] Won by { $points } points
 }
-moment-tie = So close that they share the win
+moment-tie = So close that the win is shared
 moment-moves = { $moves ->
     [one] Over after { $moves } move
    *[other] { $moves } moves from start to finish
@@ -542,7 +542,7 @@ replay-speed-slow = slow
 replay-speed-usual = normal
 replay-speed-quick = fast
 replay-speed-very-quick = very fast
-replay-keys = Keyboard: arrow keys step through the moves, Home and End jump to either end, Space plays or pauses.
+replay-keys = Keyboard: arrow keys step through the moves, Home and End jump to the start and the end, Space plays or pauses the replay.
 replay-show = What to show
 replay-board = Board
 replay-hands = Cards
@@ -567,10 +567,10 @@ replay-running-text = You can watch the replay, with everyone’s cards, once th
 replay-gone-title = Game not found
 replay-gone-text = The link may be incomplete, or the table may have been deleted. Ask another player for the link.
 replay-file-title = Watch a game from a file
-replay-file-text = Choose the file of a finished game, or drop it here. We’ll check it first.
+replay-file-text = Choose the file of a finished game, or drop it here. We’ll check the file before showing the game.
 replay-choose = Choose a file
 replay-bad-title = This file can’t be shown
-replay-bad-text = It isn’t a Fabletop game.
+replay-bad-text = This file isn’t a Fabletop game.
 seal-title = Fair-play seal
 seal-means = Every shuffle and roll of this game was fixed before the first move. This seal will prove that nobody changed them.
 seal-later = After the game, one tap on this device checks every shuffle and roll.
@@ -585,7 +585,7 @@ seal-good = { $count ->
    *[other] All { $count } shuffles and rolls match the seal.
 }
 seal-good-seen = The seal { $seal } is the one this device saw before the game. No move was changed.
-seal-good-unseen = The seal is { $seal }, and no move was changed. This device didn’t see the seal before the game, so compare it with someone who did.
+seal-good-unseen = The seal is { $seal }, and no move was changed. This device didn’t see the seal before the game, so compare seals with a player whose device did.
 seal-verify = Want to check the game yourself? Save the file and run “fabletop verify” on it.
 seal-helpless = This page can’t check the seal, because browsers allow it only on https pages. Save the file and run “fabletop verify” on it instead.
 seal-failed = The game didn’t load.
@@ -617,7 +617,7 @@ pack-names = { $count ->
 }
 pack-signs = { $what }: “{ $signs }” will be shown exactly as written.
 pack-note = The rules and the help describe the standard game. This list shows what’s different.
-pack-wrong-title = This file needs a few changes:
+pack-wrong-title = Please fix this in the file:
 pack-line = Line { $line }: { $wrong }
 pack-yes = yes
 pack-no = no
@@ -636,8 +636,8 @@ pack-wrong-deep = { $most ->
    *[other] Something here is nested more than { $most } levels deep.
 }
 pack-wrong-parts = { $most ->
-    [one] A name here has more than { $most } part between the dots.
-   *[other] A name here has more than { $most } parts between the dots.
+    [one] A name here must not contain a dot.
+   *[other] A name here has more than { $most } parts separated by dots.
 }
 pack-wrong-digits = { $most ->
     [one] A number here has more than { $most } digit.
@@ -647,9 +647,9 @@ pack-wrong-lines = { $most ->
     [one] The file has more than { $most } line.
    *[other] The file has more than { $most } lines.
 }
-pack-wrong-no-game = Add a line game = "…" with one of these: { $games }.
+pack-wrong-no-game = Add a line that says game = "…", with one of these names: { $games }.
 pack-wrong-game = There’s no such game. Choose one of these: { $games }.
-pack-wrong-missing = Add a line { $name } = "…".
+pack-wrong-missing = Add a line that says { $name } = "…".
 pack-wrong-part = There’s no section called { $what }. You can use: { $parts }.
 pack-wrong-sort = { $what } must be { pack-sort }.
 pack-wrong-words = { $most ->

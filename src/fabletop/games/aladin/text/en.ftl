@@ -4,7 +4,7 @@
 
 game-name = Aladdin and the Magic Lamp
 game-line = Who rubs the lamp first, and who dares to draw one more card?
-game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If two dice match, be the first to rub the lamp, and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
+game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If your number matches another player’s, be the first to rub the lamp, and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
 
 ## Chests (in a sentence, and as a label)
 
@@ -185,7 +185,7 @@ effect-tithe-text = Take a gem or a loose jewel from the other player with the m
 effect-bazaar-text = Swap one of your gems or loose jewels for one of another player’s. You choose both cards.
 effect-lost_found-text = Take any gem from the discard pile.
 effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
-effect-charmer-text = This round, it takes two more scorpions to sting you, in every search. You still can’t draw more cards than your die shows.
+effect-charmer-text = This round, it takes two more scorpions than usual to sting you, in every search. You still can’t draw more cards than your die shows.
 effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
 effect-carpet-text = Move one of your dice to another chest. It keeps its number. You can’t have two dice on one chest.
 effect-lid-text = Choose another player’s die. This round, it can’t win the chest and doesn’t cancel other dice.
@@ -307,7 +307,7 @@ event-dealt = { $seat } starts with: { $cards }
 event-round = Round { $round }
 event-programmed = { $seat } has chosen
 event-counting = Hands off the lamp … 3, 2, 1!
-event-revealed = { $seat }: die { $value } on the { $chest }
+event-revealed = { $seat } shows a { $value } on the { $chest }
 event-early = Too early! { $seat } can’t rub the lamp this round
 event-slapped = { $seat } rubs the lamp after { $ms } ms
 event-clamped = { $seat }: { $claimed } ms was too fast to be true, so it counts as { $ms } ms
@@ -319,7 +319,7 @@ event-dead_heat = A dead heat: { $seats }
 event-no_right = Matching { $value }s, but nobody calls the genie
 event-token_shown = { $seat } reveals token { $token }
 event-tokens_back = { $seat } gets all five tokens back
-event-drawn_by_lot = Matching { $value }s: { $seat } is chosen at random
+event-drawn_by_lot = Matching { $value }s: { $seat } is chosen at random to call the genie
 event-spared = { $seat } has nothing that can be taken
 event-named = { $seat } lets { $other } take a card
 event-stole = { $seat } takes { $other }’s { $card }
@@ -330,10 +330,10 @@ event-nothing = The wish has no effect for { $seat }
 event-gift = A gift for { $seat } from the { $chest }: { $card }
 event-looked = { $seat } looks into the { $chest }
 event-peeked = On top of the { $chest }: { $cards }
-event-swapped = { $seat } and { $other } swap: { $card } for { $other_card }
+event-swapped = { $seat } swaps: { $card } for { $other }’s { $other_card }
 event-recovered = { $seat } takes from the discard pile: { $card }
 event-blown = { $seat }’s sandstorm blows away { $other }’s { $card }
-event-charmed = It takes two more scorpions to sting { $seat } this round
+event-charmed = This round, it takes two more scorpions than usual to sting { $seat }
 event-turned = { $seat } turns the die on the { $chest } to { $value }
 event-flew = { $seat }’s die flies from the { $chest } to the { $to_chest }
 event-shut = { $seat } blocks { $other }’s die on the { $chest }
@@ -419,12 +419,12 @@ setting-lamp_mode-help = If two dice match, who calls the genie?
 setting-lamp_mode-race = The fastest
 setting-lamp_mode-sealed = The highest token
 setting-lamp_mode-lottery = Random
-setting-lamp_mode-race-help = Whoever rubs the lamp first calls the genie. If you rub it without a match, you lose a card.
-setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. If dice match, the player with the highest token calls the genie. Good for slow connections and quiet evenings.
-setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is chosen at random.
+setting-lamp_mode-race-help = Of the players who show the same number, the first to rub the lamp calls the genie. If you rub it without a match, another player takes a card from you.
+setting-lamp_mode-sealed-help = No rush: along with your die, secretly choose a token from 1 to 5. Of the players who show the same number, the one with the highest token calls the genie. Good for slow connections and quiet evenings.
+setting-lamp_mode-lottery-help = No rush and no tokens: one of the players with matching dice is chosen at random to call the genie.
 
 setting-my_precious = My Precious: the Magic Ring
-setting-my_precious-help = Set your die to 6 and draw all six cards to win the Magic Ring: 5 points and a card from the discard pile. But someone may take it from you!
+setting-my_precious-help = If you search with a 6 and draw all six cards without being stung, you get the Magic Ring: 5 points and a card from the discard pile. But another player may win it from you!
 setting-my_precious-true = Yes
 setting-my_precious-false = No
 
@@ -448,7 +448,7 @@ setting-lamp_trust-strict-help = Each reaction time is checked against the conne
 setting-lamp_trust-friends-help = Each device is trusted. Good among friends with shaky connections.
 
 setting-handicap_ms = Head start at the lamp
-setting-handicap_ms-help = Taken off this player’s reaction time, in milliseconds. Good for younger players; 500 is half a second.
+setting-handicap_ms-help = Milliseconds taken off this player’s reaction time. Good for younger players; 500 is half a second.
 setting-handicap_ms-0 = None
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -468,9 +468,9 @@ setting-handicap_ms-750 = 750 ms
 setting-handicap_ms-800 = 800 ms
 
 setting-on_leave = If a player leaves
-setting-on_leave-help = A bot takes over, or their treasures just stay on the table.
+setting-on_leave-help = A bot takes over, or the player’s treasures just stay on the table.
 setting-on_leave-bot = A bot takes over
-setting-on_leave-freeze = Their seat stays empty
+setting-on_leave-freeze = The seat stays empty
 
 ## The result
 
@@ -513,7 +513,7 @@ help-1 = Each round, secretly choose one of three chests and set your die to the
 help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
 help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub it too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
-help-5 = Then the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and whoever has the lowest die left may search.
+help-5 = At the end of each round, the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and whoever has the lowest die left may search.
 help-6 = Draw one card at a time and stop when you like. A card has up to five scorpions, or none. Once you have as many scorpions as your die shows, you’re stung and lose every card from this search.
 help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 bonus points.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
@@ -528,7 +528,7 @@ board-choose-two = Choose two chests and two numbers
 board-secret-of = { $seat }’s secret choice
 board-your-die = Your die
 board-die = Die { $value }
-board-die-of = { $seat }: die { $value }
+board-die-of = { $seat }’s die: { $value }
 board-die-void = doesn’t count this round
 board-confirm = Done!
 board-change = Change
@@ -540,7 +540,7 @@ board-token = Token { $token }
 board-tokens = Your tokens
 board-choose-token = Which token will you play?
 board-token-spent = used
-board-tokens-help = If dice match, the player with the highest token calls the genie. Tokens are used up when revealed; when all five are gone, you get them back.
+board-tokens-help = Of the players who show the same number, the one with the highest token calls the genie. Tokens of players with a match are revealed and used up. When all five of yours are gone, you get them back.
 
 ## On the board: the lamp
 
@@ -566,13 +566,13 @@ board-margin = { $ms } ms ahead
 board-faster = { $seat } was { $ms } ms faster than { $other_seat }
 board-clamped = adjusted for the connection
 board-head-start = { $ms } ms head start
-board-by-rights = Dead heat: whoever has called the genie less often goes first
+board-by-rights = Dead heat: whoever has called the genie less often wins
 board-by-lot = Chosen at random
-board-by-token = The player with the highest token calls the genie
+board-by-token = Of the players who show the same number, the one with the highest token calls the genie
 board-no-match = No dice match
 board-nobody-slapped = Nobody rubbed the lamp in time
 board-may-call = { $seat } calls the genie
-board-next-right = After that: { $seats }
+board-next-right = Next to call the genie: { $seats }
 board-name-thief = Who may take a card from you?
 board-thief-choose = { $other_seat } takes a card from { $seat }
 
@@ -600,7 +600,7 @@ board-peek = Only you can see this: { $chest }
 board-peek-order = The card on the left is drawn first
 board-peek-done = Done looking
 board-caravan-to = Your card goes to { $seat }
-board-caravan-chosen = { $ready } of { $all } have chosen
+board-caravan-chosen = Cards chosen: { $ready } of { $all }
 board-charmed = two more scorpions do no harm
 
 ## On the board: searching
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = The discard pile is empty
 board-nothing-yet = Nothing yet
 board-ring = Magic Ring
-board-ring-table = Draw all six cards with a 6 to win the Magic Ring
+board-ring-table = Draw and keep all six cards with a 6 to win the Magic Ring
 board-ring-yours = You have the Magic Ring: 5 points
 board-ring-of = { $seat } has the Magic Ring
 board-frozen = has left; their cards stay
@@ -742,7 +742,7 @@ board-keep-short = { $count ->
 guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, whoever has the most points wins.
 guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
 
-guide-ask-program = Choose a chest and how many cards you dare to draw. Whoever has the lowest number searches the chest, but matching dice cancel out.
+guide-ask-program = Choose a chest and how many cards you dare to draw. On each chest, matching dice cancel out, and whoever has the lowest number left searches it.
 guide-ask-program-two = Place your two dice on different chests. With a low number you win the chest more often; with a high one you may draw more cards.
 guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
@@ -764,36 +764,36 @@ guide-ask-lid = Choose another player’s die, and it won’t count this round. 
 guide-ask-heart = You must give a card away. Choose one you hardly need and a player who is behind.
 guide-ask-toll = You must discard a card. Choose the one you need least.
 guide-ask-caravan = Everyone passes a card to the next player at the same time. Choose one you don’t need.
-guide-ask-search = Draw one more, or stop and keep what you have? If you reach as many scorpions as your die shows, you lose it all.
-guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. Best is a kind where you have the most, or could have.
+guide-ask-search = Draw one more, or stop and keep what you have? If you reach as many scorpions as your die shows, you lose every card from this search.
+guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. A kind where you have the most, or could get the most, is best.
 guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good choice.
 
 guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
 guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone sees them.
 
-guide-event-dealt = Every gem is worth 1 point. Whoever has the most gems of a kind at the end gets 5 bonus points.
+guide-event-dealt = Every gem is worth 1 point. If you alone have the most gems of a kind at the end, you get 5 bonus points.
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! Touch the lamp before the dice are revealed and you can’t rub it this round. But you lose no card.
-guide-event-false_slap = False alarm: nobody else has this number. Another player may now take a card.
+guide-event-false_slap = False alarm: the lamp was rubbed without a match. Another player may now take a card.
 guide-event-right = The fastest player with a matching number calls the genie. He offers up to three wishes.
 guide-event-no_right = Two dice matched, but nobody rubbed the lamp in time. So there’s no wish.
-guide-event-dead_heat = A dead heat! Whoever has called the genie less often goes first.
-guide-event-clamped = A slow connection mustn’t be an advantage, so this time was adjusted.
-guide-event-token_shown = If dice match, the player with the highest token calls the genie. Revealed tokens are used up.
+guide-event-dead_heat = A dead heat! Whoever has called the genie less often wins.
+guide-event-clamped = A slow connection mustn’t be an advantage, so this reaction time was adjusted.
+guide-event-token_shown = Of the players who show the same number, the one with the highest token calls the genie. Revealed tokens are used up.
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
 guide-event-nothing = This wish has nothing to work on, so nothing happens.
 guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
 guide-event-charmed = This round, two more scorpions do no harm. But the die still limits how many cards may be drawn.
 guide-event-shut = A Heavy Lid: this round, this die can’t win the chest and doesn’t cancel other dice.
-guide-event-searches = Whoever has the lowest number without a match searches this chest and may draw up to that many cards.
+guide-event-searches = Matching dice on this chest cancel out. Whoever has the lowest number left searches it and may draw up to that many cards.
 guide-event-nobody = There are no dice here, or they all cancel each other out. So this chest stays shut this round.
-guide-event-bust = As many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
+guide-event-bust = At least as many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
 guide-event-kept = Stopped in time! The scorpions can’t get these cards now, but other players can still steal gems and loose jewels.
 guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
 guide-event-orphaned = The last gem of this kind is gone, so the talismans placed with it stand alone. Each is still worth 1 point.
 guide-event-set = A bracelet, a ring and a necklace of one metal: a set! It scores a bonus, and nobody can take it.
-guide-event-ring = Drawing all six cards with a 6 wins the Magic Ring. It’s worth 5 points, until someone else does the same.
+guide-event-ring = Draw all six cards with a 6 without being stung, and you win the Magic Ring. It’s worth 5 points, until someone else does the same.
 guide-event-last_round = The Sorcerer has come. The other chests are still searched, then you count your points.
 guide-event-instant_end = A wish brought the Sorcerer, so the game ends at once. Now count your points.
 
@@ -816,7 +816,7 @@ reason-usual = With this many players, a { $value } often does well.
 reason-best_dice = Against the others’ usual choices, this looks best: { $chest }, { $value }.
 reason-two_dice = Together, these two dice look best.
 reason-alike = Two dice matched, so quick to the lamp!
-reason-hasty = Too hasty: no dice matched.
+reason-hasty = Too hasty: no other die matched this one.
 reason-not_alike = No other die matched this one, so hands off the lamp.
 reason-asleep = Didn’t notice that two dice matched.
 reason-good_wish = Worth taking: { $effect }.
@@ -825,8 +825,8 @@ reason-ending_wish = This would end the game, so it depends who’s ahead: { $ef
 reason-no_danger = The next card can’t do any harm.
 reason-little_danger = One more card is worth a { $percent }% risk.
 reason-danger = A { $percent }% risk is too high for one more card.
-reason-half = Half of what the die allows is enough.
-reason-not_half = Not yet half of what the die allows.
+reason-half = Half as many cards as the die allows is enough.
+reason-not_half = Hasn’t drawn half as many cards as the die allows yet.
 reason-best_card = The most valuable card: { $card }.
 reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.

@@ -118,7 +118,7 @@ kind-tribute = Tribute
 kind-brisk_trade = Brisk Trade
 kind-headcount = Headcount
 
-kind-start-text = The lap is over. Everyone is paid the value of their bandits, plus 100 P.
+kind-start-text = The lap is over. Everyone is paid the value of their bandits, doubled for complete groups, plus 100 P.
 kind-blank-text = Buy up to three bandits.
 kind-junction-text = Buy up to three bandits. Whoever moves Ali Baba next chooses the main street or the side lane.
 kind-raid-text = The guards are after the gangs shown here, whoever owns the bandits.
@@ -128,7 +128,7 @@ kind-raid_all-text = The guards are after all four gangs at once.
 kind-dice50-text = Roll a die and get 50 P for each pip.
 kind-cash200-text = You find 200 P.
 kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
-kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop bandits.
+kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits.
@@ -307,11 +307,11 @@ event-dealt = { $count ->
 }
 event-hand = Your movement cards: { $values }
 event-turn = { $seat } moves Ali Baba
-event-retired = { $seat } retires for { $money } P: { $cards }
+event-retired = Retired by { $seat } for { $money } P: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } plays a { $card }. Ali Baba moves to { $square }
-    [null] { $seat } plays a { $card }. Ali Baba moves to { $square }
-   *[other] { $seat } plays a { $card } along the { $lane }. Ali Baba moves to { $square }
+    [None] { $seat } plays a { $card }. Ali Baba moves to: { $square }
+    [null] { $seat } plays a { $card }. Ali Baba moves to: { $square }
+   *[other] { $seat } plays a { $card } along the { $lane }. Ali Baba moves to: { $square }
 }
 event-bought = { $money ->
     [0] { $seat } gets for free: { $card }
@@ -330,7 +330,7 @@ event-bazaar = The bazaar opens: sell, buy, swap!
 event-gang_die = Gang die: { $die }. The guards go after the { $gang }
 event-gang_named = { $seat } sends the guards after the { $gang }
 event-raid = Raid! The guards are after: { $gangs }
-event-nobody_threatened = Nobody has these bandits, so the guards go home
+event-nobody_threatened = Nobody has a threatened bandit, so the guards go home
 event-window20 = Quick! Drop threatened bandits for 20 P each, or sell them
 event-window100 = Dropping a threatened bandit now costs 100 P
 event-raid_over = There are no threatened bandits left: the raid is over
@@ -343,7 +343,7 @@ event-captured = { $count ->
 event-ransom = { $seat } pays { $money } P in ransom
 event-bankrupt = { $seat } is bankrupt and retires every bandit for { $money } P: { $cards }
 event-pardoned = The Caliph is merciful: { $seat } doesn’t have to pay the last { $money } P
-event-returned = { $seat } returns these to the bottom of their piles: { $cards }
+event-returned = After the ransom, { $seat } puts back under the piles: { $cards }
 event-nobody_caught = Phew! Nobody is caught
 event-discarded = { $count ->
     [one] { $seat } pays { $money } P to drop a bandit: { $cards }
@@ -360,7 +360,7 @@ event-offered = { $other ->
    *[other] { $seat } to { $other }: I give { deal-give } and want { deal-want }
 }
 event-countered = { $seat } makes { $other } a counter-offer
-event-accepted = It’s a deal! { $other } gives { deal-give }, { $seat } gives { deal-want }
+event-accepted = It’s a deal! { $other } gives { deal-give }; { $seat } gives { deal-want }
 event-declined = { $why ->
     [None] { $seat } declines ({ $offer })
     [null] { $seat } declines ({ $offer })
@@ -375,15 +375,21 @@ event-payout = { $doubled ->
    *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus 100 P
 }
 event-lap_over = Lap { $lap } is over: Ali Baba has reached the gate
-event-chooses = { $seat } has the least money and chooses who starts
+event-chooses = { $seat } has the least money and chooses who starts the next lap
 event-left = { $seat } leaves the table
 event-ended = { $reason }
 
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money ->
+        [0] nothing
+       *[other] { $give_money } P
+    }
+    [null] { $give_money ->
+        [0] nothing
+       *[other] { $give_money } P
+    }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
@@ -391,8 +397,14 @@ deal-give-money = { $give_money ->
    *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money ->
+        [0] nothing
+       *[other] { $want_money } P
+    }
+    [null] { $want_money ->
+        [0] nothing
+       *[other] { $want_money } P
+    }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
@@ -535,12 +547,12 @@ bot-strong-help = Plans ahead to the gate and drives a hard bargain.
 
 ## How to play
 
-help-1 = You all move the same Ali Baba through the four quarters of Basra, two laps from gate to gate. Collect bandits on the way. In the end only money counts, and the richest player wins.
+help-1 = You all move the same Ali Baba through the four quarters of Basra, two laps from gate to gate. Collect bandits on the way. In the end, only money counts, and the richest player wins.
 help-2 = On your turn, you may first retire bandits: the bank pays you today’s price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
 help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
-help-4 = If Ali Baba lands on a raid, all the bandits of that gang are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
-help-5 = Then the black die gives the row on the Destiny Table. Dropping a bandit now costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of them, but you keep them.
-help-6 = If you can’t pay, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
+help-4 = If Ali Baba lands on a raid, all the bandits of the gangs shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
+help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
+help-6 = If you can’t pay a ransom, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
 help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
 help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If someone makes you an offer, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
@@ -587,7 +599,7 @@ board-card-count = { $count ->
 board-move-card = Movement card { $card }
 board-unplayed = Not played yet
 board-played = Played
-board-leads-to = { $card } leads to: { $square }
+board-leads-to = Movement card { $card } leads to: { $square }
 board-move = Move { $card }
 board-main = Main street
 board-side = Side lane
@@ -626,12 +638,12 @@ board-buys-left = { $count ->
     [one] You may buy { $count } more bandit
    *[other] You may buy { $count } more bandits
 }
-board-choose-group = Which one will you take?
+board-choose-group = Which bandit will you take?
 board-choose-bandits = Choose bandits
 board-choose-gang = Choose a gang
 board-hand-over = Hand over
 board-hand-over-chosen = Chosen. Waiting for the others
-board-hand-over-secret = Nobody sees it until everyone has chosen
+board-hand-over-secret = Nobody sees your choice until everyone has chosen
 board-to-seat = For { $seat }
 
 ## On the board: raids
@@ -688,7 +700,7 @@ board-wants = { $seat } wants
 board-and-money = and money
 board-only-money = Money only
 board-for-nothing = For nothing
-board-offer-to = Who’s it for?
+board-offer-to = Who is the offer for?
 board-to-all = Everyone
 board-from = From { $seat }
 board-send = Send the offer
@@ -748,19 +760,19 @@ guide-end = That was the last payout, and bandits are worth nothing now. The mos
 guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at today’s price.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
-guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P now, sell them, or press Done and risk it.
-guide-ask-window100 = The row is known, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
+guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P each now, sell them, or press Done and risk it.
+guide-ask-window100 = The black die has set the row on the Destiny Table, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
 guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group is worth a lot. Press Done when you’ve finished.
 guide-ask-brisk_trade = You may retire bandits at today’s price. Keep the ones that will pay more at the gate.
-guide-ask-choose_starter = You have the least money, so you choose who starts. The starting player gets the first chance at the free bandits.
+guide-ask-choose_starter = You have the least money, so you choose who starts the next lap. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
 guide-wait-window20 = The others are dropping and selling threatened bandits. You can buy one cheaply, if you dare.
 guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then the white die is rolled.
-guide-wait-tribute = The others are secretly choosing which bandit to give. Then all the bandits change hands together.
+guide-wait-tribute = The others are secretly choosing which bandit to give. Then all the chosen bandits change hands together.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
-guide-event-retired = Retired bandits are paid at today’s price and go back under their piles. The guards can’t catch them any more.
+guide-event-retired = Whoever retires bandits is paid today’s price for them, and they go back under their piles. The guards can’t catch them any more.
 guide-event-turned_up = The next card in this pile is now face up. The next buyer may take it.
 guide-event-parked = This die waits for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
@@ -770,7 +782,7 @@ guide-event-bazaar = Now bandits change hands for money or for other bandits. Ma
 guide-event-gang_die = The die chooses the gang: 1–2 Swindlers, 3–4 Thieves, 5 Defrauders, 6 Robbers. Its bandits are threatened, whoever owns them.
 guide-event-gang_named = The player who moved Ali Baba here names a gang. All its bandits are now threatened, whoever owns them.
 guide-event-raid = The guards are after these gangs, whoever owns the bandits. Two dice will decide who is caught.
-guide-event-nobody_threatened = Nobody has bandits of this gang, so there’s nothing to roll. The game goes on.
+guide-event-nobody_threatened = Nobody has a threatened bandit, so there’s nothing to roll. The game goes on.
 guide-event-raid_over = There’s no bandit left to catch, so no more dice are rolled.
 guide-event-rolled = The black die gives the row on the Destiny Table, the white die the column.
 guide-event-destiny = Row and column meet at this number. Every threatened bandit with this number is caught.
@@ -800,7 +812,7 @@ bot-harun-help = The Caliph in disguise: plans ahead to the gate and drives a ha
 ## Why a bot did it
 
 reason-retire = Allowing for likely ransoms, worth more now than at the gate: { $cards }.
-reason-keep = Worth more at the gate.
+reason-keep = The bandits are worth more at the gate than here.
 reason-to_buy = Bandits are a good buy on this square: { $square }.
 reason-to_raid = A raid on this square threatens the others more: { $square }.
 reason-to_money = There’s money to be made on this square: { $square }.
@@ -816,7 +828,7 @@ reason-bad_deal = Not on those terms: “{ $why }”.
 reason-better_price = At a better price, it’s a deal.
 reason-sale = Better sold cheaply than caught: { $card }.
 reason-completes = This group is nearly complete: { $group }.
-reason-drop = Their ransom would cost more than they’re worth: { $cards }.
+reason-drop = Dropping costs less than the likely ransom: { $cards }.
 reason-stays = The risk is smaller than the cost of avoiding it.
 reason-no_deal = No deal is worth making right now.
 reason-whim = Just a whim.
@@ -839,5 +851,5 @@ content-fee-gate = Bonus for a lap, at the gate
 content-value = Value at the gate ({ $gang })
 content-price = Prices by quarter ({ $gang })
 content-destiny = Destiny numbers ({ $group })
-content-square = Square { $square }
+content-square = Square ({ $square })
 content-raided = Raid at { $square }

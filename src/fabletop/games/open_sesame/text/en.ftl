@@ -191,10 +191,10 @@ ask-over = Game over
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } is deciding as Ali Baba
+wait-decide = { $seats } (Ali Baba) is deciding: draw or leave?
 wait-reveal = { $count ->
-    [one] { $seats } is still looking
-   *[other] { $seats } are still looking
+    [one] { $seats } is still looking at the card
+   *[other] { $seats } are still looking at the card
 }
 wait-recite = { $seats } is reciting
 wait-tick = { $seats } is listening for mistakes
@@ -202,8 +202,8 @@ wait-rule = { $seats } is deciding if the adjective counts
 wait-claim = { $seats } is choosing 3 treasures
 wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
-    [one] { $seats } is still looking
-   *[other] { $seats } are still looking
+    [one] { $seats } is still looking at the cards
+   *[other] { $seats } are still looking at the cards
 }
 wait-over = Game over
 
@@ -243,10 +243,10 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – already named
 event-invented = { $seat } makes up an adjective for { $kind }: “{ $adjective }”
 event-asked = Ali Baba, does “{ $adjective }” count for { $kind }?
-event-said = Understood: { $entries }
+event-said = Understood as: { $entries }
 event-listed = { $cards ->
     [one] { $seat } names the only card: correct!
-   *[other] { $seat } names all { $cards } cards: correct!
+   *[other] { $seat } names { $cards } cards: all correct!
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
@@ -268,7 +268,7 @@ event-band_took = The Band takes a card
 event-band_took_card = The Band takes { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } keeps the only card
-   *[other] { $seat } keeps all { $cards } cards
+   *[other] { $seat } keeps all the cards ({ $cards })
 }
 event-spoils = { $seat } gets everything: { $kinds }
 event-round_over = { $seat }’s round as Ali Baba is over
@@ -334,7 +334,7 @@ refusal-one-at-a-time = One card at a time, please: here you name each treasure 
 refusal-adjective-required = Here every treasure has an adjective. Say what this one is like.
 refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
 refusal-already-started = You’ve already named a treasure. Carry on with the others one by one.
-refusal-unparsed = I didn’t understand “{ $words }…”. Try again, using the names of the treasures.
+refusal-unparsed = I didn’t understand “{ $words } …”. Try again, using the names of the treasures.
 refusal-claim-size = Choose exactly 3 cards.
 refusal-not-in-pool = There aren’t that many of this treasure on the table. Choose from the cards you can see.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -351,7 +351,7 @@ setting-deck-45 = 45 cards
 setting-deck-44 = 44 cards
 
 setting-young = With younger children
-setting-young-help = Treasures stay face up once they’ve been named, until the list is complete.
+setting-young-help = Treasures that have been named correctly stay face up until the recital is over.
 setting-young-true = Yes
 setting-young-false = No
 
@@ -473,18 +473,18 @@ button-call-mistake = Mistake!
 label-how-many = How many?
 label-named = { $named } of { $cards } named
 label-pool = On the table
-label-your-hand = Only you can see these
+label-your-hand = Only you can see these cards
 label-look = Look closely!
-label-remember = Remember it!
+label-remember = Remember this card!
 label-understood = { $cards ->
-    [one] I understood: { $entries } ({ $cards } card)
-   *[other] I understood: { $entries } ({ $cards } cards)
+    [one] Understood as: { $entries } ({ $cards } card)
+   *[other] Understood as: { $entries } ({ $cards } cards)
 }
 label-warn-size = You named { $named }, but Ali Baba holds { $cards }.
 label-type-here = In the cavern there is …
 label-adjective = Which adjective? For the newest card, make one up (1–3 words)
 label-adjective-new = Make up an adjective (1–3 words)
-label-adjective-known = Which adjective does it have?
+label-adjective-known = Which adjective does this card have?
 label-danger = One more alarm of this type and Ali Baba is caught!
 label-safe = Still safe
 label-last-round = Last round
@@ -497,7 +497,7 @@ label-unique = { $unique ->
    *[other] { $unique } unique treasures
 }
 label-close = “{ $adjective }” instead of “{ $in_force }” for { $kind }: close enough?
-label-seen-by = Seen by { $seen } of { $thieves }
+label-seen-by = Thieves ready: { $seen } of { $thieves }
 label-listening = I’m listening …
 label-nothing-heard = I didn’t hear anything. Try again!
 label-cards = { $count ->
@@ -518,9 +518,9 @@ label-in-order = in the order they appeared
 
 help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a thief.
 help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
-help-3 = Now one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
+help-3 = After each card, one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
 help-4 = If the recital was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
-help-5 = If he gets away, everyone shares his cards: Ali Baba takes one first, then the others in turn until none are left.
+help-5 = If Ali Baba gets away, everyone shares his cards: he takes one first, then the others in turn until none are left.
 help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who made the mistake gets nothing.
 help-7 = Shiny, noisy and heavy treasures set off alarms. Three alarms of one type, or one of each, and Ali Baba is caught: only the thieves share.
 help-8 = Each round, the next player is Ali Baba. When the Chief Thief appears, it’s the last round. Each kind of treasure you have scores 1 point, and duplicates score nothing. Unique treasures, which exist only once, break ties.
@@ -536,7 +536,7 @@ guide-welcome = Collect as many different treasures as you can: each kind scores
 guide-end = Each different kind scores 1 point and duplicates score nothing. Unique treasures break ties: those that exist only once.
 guide-ask-decide = Draw a card. Once a thief has recited everything correctly, you may leave instead. More cards mean more to share, but also more danger.
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
-guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing.
+guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
 guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and unique ones break ties.
@@ -580,12 +580,12 @@ bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to 
 reason-no_danger = The next card can’t give Ali Baba away.
 reason-little_danger = One more card is worth a { $percent }% risk.
 reason-danger = A { $percent }% risk is too high for one more card.
-reason-recalled = Remembered it clearly.
+reason-recalled = Remembered this clearly.
 reason-guessed_alarm = Forgot the treasure, but remembered its alarm ({ $alarm }) and guessed.
 reason-guessed = Forgot, so it was a guess.
 reason-gave_up = Forgot too much even to guess.
-reason-new_kind = A new kind for the collection: { $kind }.
-reason-new_kinds = New kinds for the collection: { $kinds }.
+reason-new_kind = A new kind for the loot: { $kind }.
+reason-new_kinds = New kinds for the loot: { $kinds }.
 reason-nothing_new = There was nothing new left, so the rarest it was.
 reason-trusted = When in doubt, trusts whoever is reciting.
 reason-enough = These cards are worth getting away with.
@@ -596,6 +596,6 @@ reason-foreseen = Looking ahead, this worked best.
 alarm-quiet = no alarm
 content-below-chief = Cards below the Chief Thief
 content-claim = Cards Ali Baba takes first after a mistake
-content-copies = Cards in the deck with { $kind }
-content-book = Cards in the deck with { kind-book }
+content-copies = Number of cards showing { $kind }
+content-book = Number of cards showing { kind-book } (the smaller deck has one fewer)
 content-alarm = Alarm set off by { $kind }

@@ -17,7 +17,7 @@ place-marsh = the Marsh
 place-stone_bridge = the Stone Bridge
 place-river = the River
 place-cave = the Cave
-place-wolves = Wolves
+place-wolves = the Wolves
 
 ## The ten faces, short (under small tiles)
 
@@ -63,9 +63,9 @@ ask-arrive = Into the forest …
 ask-look = Look and remember!
 ask-ask = Choose a Place to ask for
 ask-find = Find the right tile
-ask-advice = Where do you think it is?
+ask-advice = Where do you think this Place is?
 ask-swap = Move the Wolves
-ask-insert = Choose a gap
+ask-insert = Choose a gap for the new tile
 ask-new_look = New tile: remember it!
 ask-result = Take a good look!
 ask-between = What next?
@@ -90,7 +90,7 @@ wait-advice = { $count ->
    *[other] { $count } players are still thinking
 }
 wait-swap = { $seats } is moving the Wolves
-wait-insert = { $seats } is choosing a gap
+wait-insert = { $seats } is choosing a gap for the new tile
 wait-new_look = { $count ->
     [one] { $seats } is still looking
    *[other] { $count } players are still looking
@@ -184,8 +184,8 @@ event-wolves = Oh no, the Wolves! { $seat } was looking for { $place }
 event-silent = Out of time: { $seat } didn’t find { $place }
 event-pebble = { $seat } uses a White Pebble ({ $pebbles } left)
 event-advised = { $index ->
-    [None] { $seat } doesn’t know either
-    [null] { $seat } doesn’t know either
+    [None] { $seat } doesn’t know
+    [null] { $seat } doesn’t know
    *[other] { $seat } points at a tile
 }
 event-helped = { $seat }: Shh, { $other_seat } is helping!
@@ -245,7 +245,7 @@ refusal-help-allowed = A pebble was used, so helping is allowed this time.
 refusal-help-called = You’ve already reported someone for helping in this search. Once is enough.
 refusal-not-a-helper = This player can’t have helped. Choose someone who isn’t searching.
 refusal-bad-choice = You can’t vote for that. Choose one of the buttons.
-refusal-token-gone = You’ve used it already, or it isn’t in this game. Choose something else.
+refusal-token-gone = You’ve already used this, or it isn’t in this game. Choose something else.
 refusal-not-offered = This isn’t a new tile. Choose one of the new ones.
 refusal-bad-gap = There’s no such gap. Choose one between two tiles.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -281,7 +281,7 @@ setting-boots-true = Yes
 setting-boots-false = No
 
 setting-ogre_start = Ogre tiles at the start
-setting-ogre_start-help = How many are face up from the start. Only for a custom level.
+setting-ogre_start-help = How many Ogre tiles are face up from the start. Only for a custom level.
 
 setting-storm = Storm
 setting-storm-help = Each turn, everyone moves round by one seat and sees the circle from another side.
@@ -326,7 +326,7 @@ setting-view-help = From which side do you see the circle?
 setting-view-seat = From your seat
 setting-view-common = The same for everyone
 setting-view-seat-help = Everyone sees the circle from their own side, as at a real table.
-setting-view-common-help = Good for one device in the middle of the table.
+setting-view-common-help = Everyone sees the circle from the same side. Good for one device in the middle of the table.
 
 setting-look_seconds = Seconds to look
 setting-look_seconds-help = How long you see the tiles at the start and from the Tall Tree.
@@ -350,7 +350,7 @@ setting-advice_seconds-help = If time runs out, no answer counts as “I don’t
 setting-advice_seconds-off = No timer
 
 setting-swap_seconds = Seconds to move the Wolves
-setting-swap_seconds-help = If time runs out, two random tiles swap places.
+setting-swap_seconds-help = If time runs out, two random face-down tiles swap places.
 setting-swap_seconds-off = No timer
 
 setting-insert_seconds = Seconds to place a tile
@@ -423,12 +423,12 @@ button-cancel = Better not
 
 label-look = Look closely: the lantern is burning down
 label-find = Where is { $place }?
-label-your-cards = Only you can see these
+label-your-cards = Only you can see these cards
 label-hold-to-look = Hold to see your cards
 label-asked-next = Next to be asked: { $seats }
 label-who-helped = Who helped?
 label-marked = { $name } may have helped
-label-advise = Where do you think it is?
+label-advise = Where do you think this Place is?
 label-missed = That’s { $other_place }, not { $place }
 label-all-found = All three found!
 label-swap-from = Where do you think the Wolves are?
@@ -440,7 +440,7 @@ label-warn-boots = One mistake with the Boots, and you lose the game.
 label-ready-by = Ready: { $ready } of { $all }
 label-space = Space { $space } of { $spaces }
 label-ogre-count = Ogre tiles face up: { $ogre } of 6
-label-clock = at { $hour } o’clock from your seat
+label-clock = at { $hour } o’clock as seen from your seat
 label-tile-down = face-down tile, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = The storm moves everyone round by one seat!
@@ -461,9 +461,9 @@ help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are 
 
 ## More words of the board
 
-button-flip = Turn it over
+button-flip = Turn over this tile
 button-swap = Swap these two
-button-insert = Place it here
+button-insert = Place the tile here
 button-undo = Undo
 label-continue-does = Start the next turn
 label-tree-does = See all the tiles, but reveal 1 Ogre tile
@@ -475,8 +475,8 @@ label-token-ready = not used yet
 label-token-used = used
 label-turns = turns
 label-gap = gap, { $clock }
-label-clock-near = at { $hour } o’clock from your seat, near the middle
-label-clock-far = at { $hour } o’clock from your seat, far out
+label-clock-near = at { $hour } o’clock as seen from your seat, near the middle
+label-clock-far = at { $hour } o’clock as seen from your seat, far out
 
 ## The guided first game
 
@@ -512,7 +512,7 @@ guide-event-pebble = A White Pebble was used, so everyone may help with this sea
 guide-event-helped = Someone helped, and that wasn’t allowed. An Ogre tile is revealed, but the search goes on.
 guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face up, you lose.
 guide-event-ogre_back = The Ogre loses your trail: some of his tiles are turned face down again.
-guide-event-lantern = All three were right! One step closer to the cottage.
+guide-event-lantern = All three answers were right! The lantern is one step closer to the cottage.
 guide-event-swapped = The Guide thinks the Wolves are here now. Nobody says whether they really are!
 guide-event-bridge = Beyond every bridge the forest grows: new Places join the circle.
 guide-event-scattered = In the Vast Forest, new tiles land in a random spot. Remember where!
@@ -536,7 +536,7 @@ bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
 ## Why a bot did it
 
 reason-sure = Quite sure this is the right tile: { $place }.
-reason-unsure = It should be here, or close by: { $place }.
+reason-unsure = Probably here, or close by: { $place }.
 reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
 reason-advised = Most of the others pointed here.
 reason-pebble = When in doubt, it’s better to ask.
@@ -548,7 +548,7 @@ reason-whim = Just a whim.
 reason-wolves_known = Everyone knows this tile, so the Wolves will be easy to remember here.
 reason-wolves_lost = Forgot where the Wolves are, so any two tiles will do.
 reason-beside_new = New tiles next to each other are easier to remember.
-reason-beside_known = Next to a tile everyone knows, it’s easiest to find again.
+reason-beside_known = Next to a tile everyone knows, a new tile is easiest to find again.
 reason-go_on = Remembers enough to walk on.
 reason-boots = Knows every Place well enough for the Boots.
 reason-tree = Forgot too much: a look from the Tall Tree will help.
