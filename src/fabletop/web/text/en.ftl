@@ -628,7 +628,7 @@ pack-sort = { $sort ->
     [table] a table
    *[text] text in quotation marks
 }
-pack-wrong-large = The file is larger than { $most } KB.
+pack-wrong-large = The file is larger than { $most } KB.
 pack-wrong-syntax = This isn’t valid TOML ({ $reason }).
 pack-wrong-unending = The value that starts here runs on for more than 100 lines.
 pack-wrong-deep = { $most ->

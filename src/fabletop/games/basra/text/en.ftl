@@ -118,22 +118,22 @@ kind-tribute = Tribute
 kind-brisk_trade = Brisk Trade
 kind-headcount = Headcount
 
-kind-start-text = The lap is over. Everyone is paid the value of their bandits, doubled for complete groups, plus 100 P.
+kind-start-text = The lap is over. Everyone is paid the value of their bandits, doubled for complete groups, plus 100 P.
 kind-blank-text = Buy up to three bandits.
 kind-junction-text = Buy up to three bandits. Whoever moves Ali Baba next chooses the main street or the side lane.
 kind-raid-text = The guards are after the gangs shown here, whoever owns the bandits.
 kind-raid_choice-text = Name a gang, and the guards go after it.
 kind-raid_die-text = A die decides which gang the guards go after: 1 or 2 Swindlers, 3 or 4 Thieves, 5 Defrauders, 6 Robbers.
 kind-raid_all-text = The guards are after all four gangs at once.
-kind-dice50-text = Roll a die and get 50 P for each pip.
-kind-cash200-text = You find 200 P.
-kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
+kind-dice50-text = Roll a die and get 50 P for each pip.
+kind-cash200-text = You find 200 P.
+kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits.
 kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
-kind-headcount-text = Everyone rolls a die and gets 10 P per pip for each of their bandits.
+kind-headcount-text = Everyone rolls a die and gets 10 P per pip for each of their bandits.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Play a movement card
 ask-buy = Buy a bandit?
 ask-choose_gang = Which gang should the guards go after?
 ask-window20 = Raid! Drop, sell or risk it?
-ask-window100 = Last chance: drop for 100 P?
+ask-window100 = Last chance: drop for 100 P?
 ask-tribute = Which bandit will you give?
 ask-bazaar = The bazaar is open: make a deal!
 ask-brisk_trade = Which bandits will you retire?
@@ -307,7 +307,7 @@ event-dealt = { $count ->
 }
 event-hand = Your movement cards: { $values }
 event-turn = { $seat } moves Ali Baba
-event-retired = Retired by { $seat } for { $money } P: { $cards }
+event-retired = Retired by { $seat } for { $money } P: { $cards }
 event-moved = { $lane ->
     [None] { $seat } plays a { $card }. Ali Baba moves to: { $square }
     [null] { $seat } plays a { $card }. Ali Baba moves to: { $square }
@@ -315,14 +315,14 @@ event-moved = { $lane ->
 }
 event-bought = { $money ->
     [0] { $seat } gets for free: { $card }
-   *[other] { $seat } buys for { $money } P: { $card }
+   *[other] { $seat } buys for { $money } P: { $card }
 }
 event-turned_up = Now on top of the pile ({ $gang }): { $card }
-event-dice50 = { $seat } rolls a { $die } and gets { $money } P
-event-cash200 = { $seat } finds a purse with { $money } P
+event-dice50 = { $seat } rolls a { $die } and gets { $money } P
+event-cash200 = { $seat } finds a purse with { $money } P
 event-parked = { $colour }: { $die }, waiting for the next raid
-event-headcount = { $seat } rolls a { $die } and gets { $money } P for all their bandits
-event-brisk_trade = { $seat } does a brisk trade: { $money } P
+event-headcount = { $seat } rolls a { $die } and gets { $money } P for all their bandits
+event-brisk_trade = { $seat } does a brisk trade: { $money } P
 event-tribute = Tribute! Everyone else gives { $seat } a bandit
 event-giving = { $seat } has chosen a bandit
 event-gave = Tribute from { $seat } to { $other }: { $card }
@@ -331,23 +331,23 @@ event-gang_die = Gang die: { $die }. The guards go after the { $gang }
 event-gang_named = { $seat } sends the guards after the { $gang }
 event-raid = Raid! The guards are after: { $gangs }
 event-nobody_threatened = Nobody has a threatened bandit, so the guards go home
-event-window20 = Quick! Drop threatened bandits for 20 P each, or sell them
-event-window100 = Dropping a threatened bandit now costs 100 P
+event-window20 = Quick! Drop threatened bandits for 20 P each, or sell them
+event-window100 = Dropping a threatened bandit now costs 100 P
 event-raid_over = There are no threatened bandits left: the raid is over
 event-rolled = { $colour }: { $die }
 event-destiny = Destiny number: { $number }
 event-captured = { $count ->
-    [one] Caught! { $seat } owes { $money } P in ransom for this bandit: { $cards }
-   *[other] Caught! { $seat } owes { $money } P in ransom for these bandits: { $cards }
+    [one] Caught! { $seat } owes { $money } P in ransom for this bandit: { $cards }
+   *[other] Caught! { $seat } owes { $money } P in ransom for these bandits: { $cards }
 }
-event-ransom = { $seat } pays { $money } P in ransom
-event-bankrupt = { $seat } is bankrupt and retires every bandit for { $money } P: { $cards }
-event-pardoned = The Caliph is merciful: { $seat } doesn’t have to pay the last { $money } P
+event-ransom = { $seat } pays { $money } P in ransom
+event-bankrupt = { $seat } is bankrupt and retires every bandit for { $money } P: { $cards }
+event-pardoned = The Caliph is merciful: { $seat } doesn’t have to pay the last { $money } P
 event-returned = After the ransom, { $seat } puts back under the piles: { $cards }
 event-nobody_caught = Phew! Nobody is caught
 event-discarded = { $count ->
-    [one] { $seat } pays { $money } P to drop a bandit: { $cards }
-   *[other] { $seat } pays { $money } P to drop { $count } bandits: { $cards }
+    [one] { $seat } pays { $money } P to drop a bandit: { $cards }
+   *[other] { $seat } pays { $money } P to drop { $count } bandits: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } makes everyone an offer
@@ -371,8 +371,8 @@ event-void = This offer is no longer open: { $offer }
 event-done = { $seat } is done
 event-resumed = { $seat } is back in
 event-payout = { $doubled ->
-    [0] { $seat } gets { $money } P at the gate: bandits { $values } P, plus 100 P
-   *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus 100 P
+    [0] { $seat } gets { $money } P at the gate: bandits { $values } P, plus 100 P
+   *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus 100 P
 }
 event-lap_over = Lap { $lap } is over: Ali Baba has reached the gate
 event-chooses = { $seat } has the least money and chooses who starts the next lap
@@ -384,32 +384,32 @@ event-ended = { $reason }
 deal-give = { $give_cards ->
     [None] { $give_money ->
         [0] nothing
-       *[other] { $give_money } P
+       *[other] { $give_money } P
     }
     [null] { $give_money ->
         [0] nothing
-       *[other] { $give_money } P
+       *[other] { $give_money } P
     }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
     [0] {""}
-   *[other] {" "}+ { $give_money } P
+   *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
     [None] { $want_money ->
         [0] nothing
-       *[other] { $want_money } P
+       *[other] { $want_money } P
     }
     [null] { $want_money ->
         [0] nothing
-       *[other] { $want_money } P
+       *[other] { $want_money } P
     }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
     [0] {""}
-   *[other] {" "}+ { $want_money } P
+   *[other] {" "}+ { $want_money } P
 }
 
 ## How the game ends
@@ -497,7 +497,7 @@ setting-dowry-true = Yes
 setting-dowry-false = No
 
 setting-deals_in_100 = Deals after the black die
-setting-deals_in_100-help = You may still sell bandits after the black die, when dropping one costs 100 P.
+setting-deals_in_100-help = You may still sell bandits after the black die, when dropping one costs 100 P.
 setting-deals_in_100-true = Yes
 setting-deals_in_100-false = No
 
@@ -529,9 +529,9 @@ outcome-laps = { $count ->
 }
 outcome-abandoned = Everyone has left: the game ends without a result
 score-line =
-    { $seat }: { $points } P (bandits { $bandits }, complete groups { $groups }, first lap { $lap1 } P{ $lap2 ->
+    { $seat }: { $points } P (bandits { $bandits }, complete groups { $groups }, first lap { $lap1 } P{ $lap2 ->
         [0] {""}
-       *[other] , second lap { $lap2 } P
+       *[other] , second lap { $lap2 } P
     })
 
 ## Bots
@@ -550,18 +550,18 @@ bot-strong-help = Plans ahead to the gate and drives a hard bargain.
 help-1 = You all move the same Ali Baba through the four quarters of Basra, two laps from gate to gate. Collect bandits on the way. In the end, only money counts, and the richest player wins.
 help-2 = On your turn, you may first retire bandits: the bank pays you today’s price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
 help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
-help-4 = If Ali Baba lands on a raid, all the bandits of the gangs shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
-help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
+help-4 = If Ali Baba lands on a raid, all the bandits of the gangs shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
+help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
 help-6 = If you can’t pay a ransom, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
-help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
 help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If someone makes you an offer, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
-help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
+help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
 ## On the board: money and prices
 
-board-money = { $money } P
+board-money = { $money } P
 board-balance = Money
-board-balance-of = { $seat }: { $money } P
+board-balance-of = { $seat }: { $money } P
 board-money-hidden = hidden
 board-price-here = Price here
 board-price-next = Next quarter
@@ -569,12 +569,12 @@ board-price-free = free
 board-value = Value at the gate
 board-prices = Prices: { $quarter }
 board-payout = Payout at the gate
-board-payout-now = At the gate now: { $money } P
+board-payout-now = At the gate now: { $money } P
 board-ransom = Ransom
-board-ransom-due = Ransom: { $money } P
+board-ransom-due = Ransom: { $money } P
 board-bankrupt = bankrupt
 board-pardoned = pardoned
-board-pardoned-money = pardoned: { $money } P
+board-pardoned-money = pardoned: { $money } P
 board-bank = Bank
 board-banker = Banker
 
@@ -629,9 +629,9 @@ board-group-complete = Complete group: doubled
 board-complete = complete
 board-destiny-numbers = Destiny numbers: { $numbers }
 board-retire = Retire
-board-retire-for = Retire for { $money } P
+board-retire-for = Retire for { $money } P
 board-buy = Buy
-board-buy-for = Buy ({ $money } P)
+board-buy-for = Buy ({ $money } P)
 board-buy-free = Take (free)
 board-stop-buying = Stop buying
 board-buys-left = { $count ->
@@ -667,11 +667,11 @@ board-risk = { $count } of 6
 board-risk-help = How many faces of the white die would catch this bandit
 board-safe = safe
 board-drop = Drop
-board-drop-20 = Drop for 20 P
-board-drop-100 = Drop for 100 P
+board-drop-20 = Drop for 20 P
+board-drop-100 = Drop for 100 P
 board-drop-for = { $count ->
-    [one] Drop { $count } bandit for { $money } P
-   *[other] Drop { $count } bandits for { $money } P
+    [one] Drop { $count } bandit for { $money } P
+   *[other] Drop { $count } bandits for { $money } P
 }
 board-no-drop = The white die is already on the table: nobody can drop bandits
 board-caught = Caught
@@ -679,7 +679,7 @@ board-caught-count = { $count ->
     [one] { $count } bandit caught
    *[other] { $count } bandits caught
 }
-board-paid = paid: { $money } P
+board-paid = paid: { $money } P
 board-nobody-caught = Nobody caught
 board-last-raid = The last raid
 
@@ -747,10 +747,10 @@ board-final-money = Money
 board-final-place = Place
 
 ending-you = { $rank ->
-    [1] You win with { $points } P!
-    [2] You came second with { $points } P
-    [3] You came third with { $points } P
-   *[other] You came { $rank }th with { $points } P
+    [1] You win with { $points } P!
+    [2] You came second with { $points } P
+    [3] You came third with { $points } P
+   *[other] You came { $rank }th with { $points } P
 }
 
 ## The guided first game
@@ -760,22 +760,22 @@ guide-end = That was the last payout, and bandits are worth nothing now. The mos
 guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at today’s price.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
-guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P each now, sell them, or press Done and risk it.
-guide-ask-window100 = The black die has set the row on the Destiny Table, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
+guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P each now, sell them, or press Done and risk it.
+guide-ask-window100 = The black die has set the row on the Destiny Table, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
 guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group is worth a lot. Press Done when you’ve finished.
 guide-ask-brisk_trade = You may retire bandits at today’s price. Keep the ones that will pay more at the gate.
 guide-ask-choose_starter = You have the least money, so you choose who starts the next lap. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
 guide-wait-window20 = The others are dropping and selling threatened bandits. You can buy one cheaply, if you dare.
-guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then the white die is rolled.
+guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then the white die is rolled.
 guide-wait-tribute = The others are secretly choosing which bandit to give. Then all the chosen bandits change hands together.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Whoever retires bandits is paid today’s price for them, and they go back under their piles. The guards can’t catch them any more.
 guide-event-turned_up = The next card in this pile is now face up. The next buyer may take it.
-guide-event-parked = This die waits for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
-guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
+guide-event-parked = This die waits for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid today’s price for their bandits and keeps them. The more you have, the better.
 guide-event-tribute = The player who moved Ali Baba here gets a bandit from everyone else. If you have none, you give none.
 guide-event-bazaar = Now bandits change hands for money or for other bandits. Make an offer to one player or to everyone.
@@ -786,14 +786,14 @@ guide-event-nobody_threatened = Nobody has a threatened bandit, so there’s not
 guide-event-raid_over = There’s no bandit left to catch, so no more dice are rolled.
 guide-event-rolled = The black die gives the row on the Destiny Table, the white die the column.
 guide-event-destiny = Row and column meet at this number. Every threatened bandit with this number is caught.
-guide-event-captured = Each caught bandit costs 200 P in ransom. Once you’ve paid, he’s free again.
+guide-event-captured = Each caught bandit costs 200 P in ransom. Once you’ve paid, he’s free again.
 guide-event-bankrupt = The ransom was too high. All the bandits are retired to pay for it, and the game goes on.
 guide-event-pardoned = Even the money for all the bandits wasn’t enough, so the Caliph forgives the rest. Nobody stays in debt in Basra.
 guide-event-discarded = A dropped bandit goes back under his pile. You’ve lost him, but you won’t have to pay a ransom for him.
 guide-event-dealing = Someone has made an offer. If it’s for you, accept it, decline it or make a counter-offer.
 guide-event-accepted = Deals happen at once: bandits and money have changed hands.
 guide-event-void = An offer ends when one of its bandits is gone, or when the player who made it can’t pay any more.
-guide-event-payout = At the gate, you’re paid the value of your bandits, doubled for complete groups, plus 100 P. You keep the bandits.
+guide-event-payout = At the gate, you’re paid the value of your bandits, doubled for complete groups, plus 100 P. You keep the bandits.
 guide-event-chooses = The player with the least money chooses who starts the next lap. That can help them catch up.
 
 ## Characters
@@ -816,7 +816,7 @@ reason-keep = The bandits are worth more at the gate than here.
 reason-to_buy = Bandits are a good buy on this square: { $square }.
 reason-to_raid = A raid on this square threatens the others more: { $square }.
 reason-to_money = There’s money to be made on this square: { $square }.
-reason-to_safety = Every other square would be worse: { $square }.
+reason-to_safety = Every other square would be worse than this one: { $square }.
 reason-group = Builds up a group (already has { $count }): { $card }.
 reason-bargain = Worth more than the price: { $card }.
 reason-no_bargain = No bandit here is worth the price.

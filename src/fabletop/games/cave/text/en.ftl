@@ -264,7 +264,7 @@ refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban ano
 refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
 refusal-bad-player-count = This game is for two to four players.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
-refusal-small-needs-two = The smaller cave is for exactly two players. Choose another cave, or play with two.
+refusal-small-needs-two = The smaller cave is for two players only. Choose another cave, or play with two.
 
 ## Settings
 

@@ -199,7 +199,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } is reciting
 wait-tick = { $seats } is listening for mistakes
 wait-rule = { $seats } is deciding if the adjective counts
-wait-claim = { $seats } is choosing 3 treasures
+wait-claim = { $seats } is choosing treasures first
 wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
     [one] { $seats } is still looking at the cards
@@ -260,7 +260,7 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } takes 3 cards first
+event-claimed = { $seat } takes cards first
 event-claimed_cards = { $seat } takes: { $kinds }
 event-took = { $seat } takes a card
 event-took_card = { $seat } takes { $kind }
@@ -335,11 +335,11 @@ refusal-adjective-required = Here every treasure has an adjective. Say what this
 refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
 refusal-already-started = You’ve already named a treasure. Carry on with the others one by one.
 refusal-unparsed = I didn’t understand “{ $words } …”. Try again, using the names of the treasures.
-refusal-claim-size = Choose exactly 3 cards.
+refusal-claim-size = Choose as many cards as the button shows.
 refusal-not-in-pool = There aren’t that many of this treasure on the table. Choose from the cards you can see.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That isn’t in this cavern. Choose something on the screen.
-refusal-player-count = This game is for 3 to 5 players, or exactly 2 with the Band. Seats at this table: { $seats }.
+refusal-player-count = This game is for 3 to 5 players, or 2 with the Band. Seats at this table: { $seats }.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
 refusal-muted = Shh! No helping while the thieves look and recite. You can chat again when the treasures are shared.
 
@@ -366,7 +366,7 @@ setting-ordered-true = Yes
 setting-ordered-false = No
 
 setting-two_player = Two players
-setting-two_player-help = With exactly two players, the Band can join in. It takes random cards and never scores.
+setting-two_player-help = If there are only two of you, the Band can join in. It takes random cards and never scores.
 setting-two_player-off = Without the Band
 setting-two_player-band = With the Band
 
@@ -465,7 +465,7 @@ button-concede = Give up
 button-speak = Speak
 button-type = Type
 button-send = Send
-button-claim = Take these 3
+button-claim = Take these
 button-accept = That counts
 button-reject = Doesn’t count
 button-call-mistake = Mistake!
@@ -539,7 +539,7 @@ guide-ask-reveal = Look closely! This card is about to disappear, and a thief wi
 guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, call the mistake. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
-guide-ask-claim = A thief made a mistake, so you take 3 cards first. New kinds score points, and unique ones break ties.
+guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
 guide-wait-decide = Ali Baba is thinking: risk another card, or leave and share? Go over his cards in your mind.
@@ -558,7 +558,7 @@ guide-event-listed = All correct! Now Ali Baba may draw again or leave. The next
 guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
 guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then the others in turn.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
-guide-event-claimed = Ali Baba has taken his 3 cards. The rest go round the table; only the thief who made the mistake is skipped.
+guide-event-claimed = Ali Baba has taken his cards. The rest go round the table; only the thief who made the mistake is skipped.
 guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.
 guide-event-band_took = The Band takes random cards. It never scores, but what it takes is gone.
 guide-event-round_over = The next player becomes Ali Baba, with no cards and no alarms. You keep your loot.
