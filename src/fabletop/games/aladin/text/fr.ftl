@@ -192,7 +192,7 @@ effect-carpet-text = Déplace un de tes dés sur un autre coffre, sans changer s
 effect-lid-text = Choisis le dé d’un autre joueur : ce dé ne compte pas pendant cette manche.
 effect-heart-text = Offre une de tes pierres ou un de tes bijoux hors parure au joueur de ton choix.
 effect-toll-text = Défausse une de tes pierres ou un de tes bijoux hors parure.
-effect-caravan-text = Tout le monde choisit en secret une de ses pierres ou un de ses bijoux hors parure. Puis chacun donne sa carte au joueur suivant, tous en même temps.
+effect-caravan-text = Tout le monde choisit en secret une de ses pierres ou un de ses bijoux hors parure. Puis, au même moment, chacun donne sa carte au joueur suivant.
 effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien.
 
 ## What the acting player is asked
@@ -292,7 +292,7 @@ option-turn = { $delta ->
     [1] Dé du { $chest } : +1
    *[other] Dé du { $chest } : −1
 }
-option-fly = Dé du { $chest } : vers le { $to_chest }
+option-fly = Du { $chest } au { $to_chest }
 option-shut = Bloquer un dé : { $other }, { $chest }
 option-give = Offrir à { $other } : { $card }
 option-pay = Défausser : { $card }

@@ -537,7 +537,7 @@ bot-strong-help = Calcule tout jusqu’à la porte et marchande ferme.
 ## How to play
 
 help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, de porte à porte. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
-help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement d’autant de cases. À un carrefour, choisis la grand-rue ou la ruelle.
+help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement du nombre de cases indiqué. À un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandes chères valent plus à la porte, mais se font prendre plus souvent.
 help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
 help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
@@ -756,7 +756,7 @@ guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui comme
 guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s’arrête : une descente peut aussi viser tes bandits.
 guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un à bas prix, si tu l’oses.
 guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
-guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous les bandits changent de mains en même temps.
+guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous ces bandits changent de mains en même temps.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.

@@ -50,7 +50,7 @@ effect-yellow = Tribut
 effect-white = Tabou
 
 effect-pink-help = Marque 5 points.
-effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque plutôt 2 points pour la case libérée.
+effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque à la place 2 points pour la case libérée.
 effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
 effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau. La magie de cette deuxième tuile n’agit pas.
 effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles. Prends l’une des tuiles montrées ; sa magie n’agit pas.
@@ -324,7 +324,7 @@ score-line =
         [one] (magie { $track } + collections { $groups } ; { $tiles } tuile)
        *[other] (magie { $track } + collections { $groups } ; { $tiles } tuiles)
     }
-score-tie-tiles = À égalité de points, la victoire revient à qui a le moins de tuiles.
+score-tie-tiles = À égalité de points, la victoire revient au joueur qui a le moins de tuiles.
 
 ## Tips for newcomers
 
@@ -332,7 +332,7 @@ why-take = Dans une collection, chaque nouvelle tuile rapporte plus que la préc
 why-lamp = Garde la lampe et profite de sa magie, ou touche l’un des six trésors pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
 why-extra = La magie de la deuxième tuile n’agit pas : choisis plutôt une sorte que tu collectionnes.
 why-offer = Montre un trésor que tu n’as qu’une fois : c’est la perte qui te coûtera le moins.
-why-pick = Prends la sorte que tu as le plus : plus ta collection est grande, plus une nouvelle tuile rapporte.
+why-pick = Prends la sorte dont tu as le plus de tuiles : plus ta collection est grande, plus une nouvelle tuile rapporte.
 why-ban = Quelle tuile ferait très envie au joueur suivant ? Interdis sa sorte ou sa couleur.
 
 ## The variants in a sentence, and how groups count
@@ -376,7 +376,7 @@ guide-ask-take = Touche une tuile qui brille, puis touche-la encore pour la pren
 guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de l’étalage : c’est alors la magie de ce trésor qui agit.
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
-guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte que tu as déjà le plus est celle qui rapporte le plus.
+guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
 guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
 guide-wait-take = Quelqu’un d’autre choisit. Retiens bien ce qui est pris : les tuiles disparaissent vite derrière un paravent.
 guide-wait-offer = Les autres choisissent chacun en secret une tuile à montrer. Toutes ces tuiles seront retournées en même temps.

@@ -288,9 +288,9 @@ event-over = { $reason ->
 
 ## How a round ends
 
-case-1 = Ali Baba sort de la caverne : tout le monde partage
+case-1 = Ali Baba sort de la caverne : tout le monde se sert
 case-2 = Une erreur ! Ali Baba choisit en premier
-case-3 = Ali Baba est pris : les voleurs partagent
+case-3 = Ali Baba est pris : seuls les voleurs se servent
 
 ## What was wrong
 
@@ -326,7 +326,7 @@ refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coup
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
 refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
-refusal-ali-excluded = On t’a pris : cette fois, seuls les voleurs partagent. Regarde bien ce qu’ils emportent !
+refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
 refusal-must-recite-first = Pioche d’abord une carte. Tu pourras crier « Sésame, ouvre-toi ! » dès qu’un voleur aura tout récité sans se tromper.
 refusal-unknown-treasure = Ce trésor n’est pas dans le jeu. Choisis-en un à l’écran.
@@ -342,7 +342,7 @@ refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouv
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose à l’écran.
 refusal-player-count = Ce jeu se joue de 3 à 5 joueurs, ou bien à 2 avec la Bande. Places à cette table : { $seats }.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
-refusal-muted = Chut ! On ne souffle pas pendant que les voleurs regardent et récitent. Tu pourras reparler au moment du partage.
+refusal-muted = Chut ! On ne souffle pas pendant que les voleurs regardent et récitent. Tu pourras parler au moment du partage.
 
 ## Settings
 
@@ -526,7 +526,7 @@ help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n�
 help-4 = Si la liste est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
 help-5 = Si Ali Baba sort, tout le monde se partage ses cartes : il en prend une, puis chacun à son tour, jusqu’à la dernière.
 help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes, et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
-help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. Trois alertes du même type, ou une de chaque, et Ali Baba est pris : seuls les voleurs partagent.
+help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent les cartes sans lui.
 help-8 = À chaque manche, le joueur suivant devient Ali Baba. Quand le Chef des Voleurs apparaît, c’est la dernière manche. Chaque sorte de ton butin vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
 
 confirm-concede = Donner ta langue au chat ? Ça compte comme une erreur.
@@ -540,7 +540,7 @@ guide-welcome = Rassemble le plus possible de trésors différents : chaque sor
 guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, on compte les trésors uniques : ceux qui n’existent qu’en un exemplaire.
 guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus tu en pioches, plus il y a à partager, mais plus c’est risqué.
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire. Touche « Vu ! » quand tu l’as en tête.
-guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et son nombre, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
+guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et indique combien il y en a, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
 guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
 guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.

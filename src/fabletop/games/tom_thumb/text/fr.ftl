@@ -253,7 +253,7 @@ refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouv
 refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
 refusal-player-count = Ce jeu se joue de 2 à 6 joueurs. Places à cette table : { $seats }.
 refusal-bad-option = Cette option n’est pas possible ici : { $option }. Choisis-en une autre.
-refusal-muted = Chut ! On ne souffle pas pendant que quelqu’un cherche. Tu pourras reparler juste après.
+refusal-muted = Chut ! On ne souffle pas pendant que quelqu’un cherche. Tu pourras parler juste après.
 
 ## Settings
 
@@ -285,7 +285,7 @@ setting-ogre_start = Tuiles Ogre au départ
 setting-ogre_start-help = Combien de tuiles Ogre sont visibles dès le départ. Seulement pour un niveau sur mesure.
 
 setting-storm = Tempête
-setting-storm-help = À chaque tour, tout le monde se décale d’une place et voit le cercle d’un autre côté.
+setting-storm-help = À chaque tour, tout le monde se décale d’une place et voit le cercle sous un autre angle.
 setting-storm-true = Oui
 setting-storm-false = Non
 
@@ -323,10 +323,10 @@ setting-silence-muted-help = La discussion est coupée pendant les questions et 
 setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide qui tranche.
 
 setting-view = Vue
-setting-view-help = De quel côté vois-tu le cercle ?
+setting-view-help = Sous quel angle vois-tu le cercle ?
 setting-view-seat = Chacun depuis sa place
 setting-view-common = La même pour tous
-setting-view-seat-help = Chacun voit le cercle de son côté, comme autour d’une vraie table.
+setting-view-seat-help = Chacun voit le cercle depuis sa place, comme autour d’une vraie table.
 setting-view-common-help = Idéal avec un seul appareil au milieu de la table.
 
 setting-look_seconds = Secondes pour regarder
@@ -461,7 +461,7 @@ help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit 
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Puis le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
 help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux pour cacher à nouveau deux tuiles Ogre ; une erreur en révèle d’autres.
-help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : révélez une carte chacun votre tour et cherchez son Lieu.
+help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
 ## More words of the board
 
@@ -495,7 +495,7 @@ guide-end = Si la lanterne atteint la chaumière, vous gagnez tous ensemble. Si 
 
 guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu verras tout le cercle !
 guide-ask-look = Retiens où est chaque tuile, surtout les loups ! Invente une petite histoire : « De la grotte à la rivière… »
-guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis un Lieu à sa portée.
+guide-ask-ask = Tu es le Guide : touche une de tes trois cartes. Tu vois qui devra chercher, alors choisis un Lieu que ce joueur devrait connaître.
 guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? Un Petit Caillou permet de demander l’avis des autres.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
 guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
@@ -526,7 +526,7 @@ guide-event-lantern = Trois bonnes réponses ! La chaumière se rapproche.
 guide-event-swapped = Le Guide pense que les loups sont maintenant ici. Personne ne dit si c’est vrai !
 guide-event-bridge = Derrière chaque pont, la forêt grandit : de nouveaux Lieux rejoignent le cercle.
 guide-event-scattered = Dans l’immense forêt, les nouvelles tuiles arrivent au hasard. Retiens bien l’endroit !
-guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé : tu les vois juste d’un autre côté !
+guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé : tu les vois juste sous un autre angle !
 guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois par partie.
 guide-event-boots_done = Tous les Lieux sont trouvés ! De quoi faire reculer l’Ogre.
 guide-event-boots_failed = Une erreur avec les Bottes rapproche l’Ogre. Elles ne serviront plus.
