@@ -191,7 +191,7 @@ effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Seine 
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel gewinnt in dieser Runde keine Truhe und hebt keinen anderen auf.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
-effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig an den Nächsten weiter.
+effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig im Uhrzeigersinn weiter.
 effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passiert.
 
 ## What the acting player is asked
@@ -400,7 +400,7 @@ refusal-third-wish-binding = Den dritten Wunsch musst du annehmen. Tippe auf „
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
 refusal-not-theirs = Diese Karte gehört dem anderen Spieler nicht. Wähle eine, die er hat.
 refusal-not-yours = Diese Karte hast du nicht. Wähle eine von deinen.
-refusal-talisman-immune = Einen Talisman kann niemand nehmen, verschenken oder tauschen. Wähle eine andere Karte.
+refusal-talisman-immune = Einen Talisman kann niemand wegnehmen, verschenken oder tauschen. Wähle eine andere Karte.
 refusal-protected-set = Dieses Schmuckstück gehört zu einem fertigen Schmuckset und ist sicher. Wähle eine andere Karte.
 refusal-wrong-card-type = Auf diese Karte wirkt der Wunsch nicht. Wähle eine andere.
 refusal-not-richest = Jemand anders hat mehr Schätze. Wähle einen Spieler, der die meisten hat.
@@ -515,8 +515,8 @@ help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du eine
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
 help-5 = Nach den Wünschen werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
 help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Jede Karte zeigt bis zu fünf Skorpione oder gar keinen. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
-help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir nehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
-help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir nehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
+help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir wegnehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
+help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir wegnehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
 help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
 
 ## On the board: choosing
@@ -669,7 +669,7 @@ board-points-now = wenn das Spiel jetzt zu Ende wäre
 board-gems = Edelsteine
 board-jewels = Schmuck
 board-set = Schmuckset
-board-set-safe = Schmuckset: Niemand kann es nehmen
+board-set-safe = Schmuckset: Niemand kann es wegnehmen
 board-sets = { $count ->
     [one] { $count } Schmuckset
    *[other] { $count } Schmucksets
@@ -763,7 +763,7 @@ guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
-guide-ask-caravan = Alle geben gleichzeitig eine Karte an den Nächsten weiter. Wähle eine, die du nicht brauchst.
+guide-ask-caravan = Alle geben gleichzeitig eine Karte im Uhrzeigersinn weiter. Wähle eine, die du nicht brauchst.
 guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, sind sie verloren.
 guide-ask-talisman = Leg den Talisman an eine Sorte an, die du hast: Er zählt wie ein weiterer Edelstein. Am besten an eine, von der du die meisten hast oder bald haben könntest.
 guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
@@ -774,7 +774,7 @@ guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlo
 guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende allein die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
 guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselbe Zahl, egal auf welchen Truhen, geht es um die Lampe!
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
-guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Zur Strafe darf ein anderer Spieler eine Karte wegnehmen.
+guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler.
 guide-event-right = Wer dieselbe Zahl hat wie ein anderer und am schnellsten reibt, ruft den Dschinn. Der bietet bis zu drei Wünsche an.
 guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat.
@@ -792,7 +792,7 @@ guide-event-bust = Zu viele Skorpione für diesen Würfel: Alle Karten dieser Su
 guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, aber Edelsteine und lose Schmuckstücke kann man noch stehlen.
 guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
 guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg. Jeder Talisman, der dort angelegt war, liegt jetzt allein, ist aber immer noch 1 Punkt wert.
-guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr nehmen.
+guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr wegnehmen.
 guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, gewinnt den Zauberring. Er bringt am Ende 5 Punkte, wenn ihn bis dahin niemand anders gewinnt.
 guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann zählt ihr die Punkte.
 guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt zählt ihr die Punkte.

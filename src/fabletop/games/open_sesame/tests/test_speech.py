@@ -143,6 +143,7 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
     "de": [
         ("In der Höhle sind ein Loewe, zwei Kissen und eine Sanduhr", "lion, cushion 2, hourglass"),
         ("In der Hoehle liegt ein Löwe", "lion"),
+        ("Das ist in der Höhle: ein Löwe, zwei Kissen", "lion, cushion 2"),
         ("in der hohle liegen zwei lowen", "lion 2"),
         ("In der Höhle gibt es einen Löwen und einen Elefanten", "lion, elephant"),
         ("Da sind drei Bücher", "book 3"),
@@ -337,6 +338,7 @@ ADORNED: dict[str, list[tuple[str, str]]] = {
     ],
     "de": [
         ("In der Höhle ist ein gefährlicher Löwe", "lion: gefährlicher"),
+        ("Das ist in der Höhle: ein gefährlicher Löwe", "lion: gefährlicher"),
         ("ein sehr alter Esel und eine blaue Vase", "donkey: sehr alter; vase: blaue"),
         ("ein fliegender Teppich", "carpet: fliegender"),
         ("eine Wunderlampe", "! adjective-required: wunderlampe"),

@@ -175,7 +175,7 @@ label-tokens = Alarm-Marken
 label-collection = Beute
 label-reciter = Dieser Räuber zählt auf
 open-sesame-call = Sesam, öffne dich!
-recital-opening = In der Höhle ist …
+recital-opening = Das ist in der Höhle …
 
 ## What the acting player is asked
 
@@ -260,8 +260,8 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } nimmt sich zuerst 3 Karten
-event-claimed_cards = { $seat } nimmt 3 Karten: { $kinds }
+event-claimed = { $seat } nimmt sich zuerst Karten
+event-claimed_cards = { $seat } nimmt: { $kinds }
 event-took = { $seat } nimmt eine Karte
 event-took_card = { $seat } nimmt eine Karte: { $kind }
 event-band_took = Die Bande nimmt eine Karte
@@ -481,7 +481,7 @@ label-understood = { $cards ->
    *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
 label-warn-size = Karten in deiner Liste: { $named }. Karten in Ali Babas Hand: { $cards }.
-label-type-here = In der Höhle ist …
+label-type-here = Das ist in der Höhle …
 label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
@@ -558,7 +558,7 @@ guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen o
 guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst 3 Karten, und dieser Räuber geht leer aus.
 guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
-guide-event-claimed = Ali Baba hat seine 3 Karten. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
+guide-event-claimed = Ali Baba hat sich seine Karten genommen. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
 guide-event-took = Karten, die du nimmst, bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
 guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber ihre Karten bekommt auch niemand sonst.
 guide-event-round_over = Jetzt wird der Nächste im Uhrzeigersinn Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
@@ -586,7 +586,7 @@ reason-guessed = Vergessen, also wurde geraten.
 reason-gave_up = Zu viel vergessen, um auch nur zu raten.
 reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
 reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
-reason-nothing_new = Keine neue Sorte dabei, also der seltenste Schatz.
+reason-nothing_new = Es war keine neue Sorte dabei, also fiel die Wahl auf den seltensten Schatz.
 reason-trusted = Im Zweifel zugunsten des Räubers.
 reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
 reason-foreseen = Auf lange Sicht war das der beste Zug.
