@@ -421,7 +421,7 @@ setting-lamp_mode-sealed = La ficha más alta
 setting-lamp_mode-lottery = El azar
 setting-lamp_mode-race-help = Entre los jugadores cuyos dados coinciden, llama al genio quien frote antes la lámpara. Si la frotas sin que tu dado coincida, pierdes una carta.
 setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto una ficha del 1 al 5. Entre los jugadores cuyos dados coinciden, llama al genio quien ha elegido la más alta. Ideal con conexiones lentas y para una tarde tranquila.
-setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se elige uno al azar.
+setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se sortea quién llama al genio.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
 setting-my_precious-help = Pon tu dado en 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
@@ -510,11 +510,11 @@ bot-random-help = Juega al azar.
 ## How to play
 
 help-1 = En cada ronda elige en secreto uno de los tres cofres y pon tu dado en el número de cartas que te atreves a sacar. Se empieza con una gema. Con dos jugadores, se empieza con dos gemas y se colocan dos dados en cofres distintos.
-help-2 = «¡3, 2, 1!». Se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
+help-2 = Tras el «¡3, 2, 1!» se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
 help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
 help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
 help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
-help-6 = Saca cartas de una en una y plántate cuando quieras. Una carta puede tener hasta cinco escorpiones, o ninguno. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
+help-6 = Saca cartas de una en una y plántate cuando quieras. En una carta puede haber de cero a cinco escorpiones. En cuanto tengas tantos escorpiones como marca tu dado, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
 help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, esa ronda es la última. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!

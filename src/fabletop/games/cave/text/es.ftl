@@ -264,7 +264,7 @@ refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohí
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
 refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
-refusal-small-needs-two = La cueva pequeña es para exactamente dos jugadores. Elige otra cueva o deja solo dos sitios.
+refusal-small-needs-two = La cueva pequeña es solo para dos jugadores. Elige otra cueva o deja la mesa en dos sitios.
 
 ## Settings
 
@@ -392,8 +392,8 @@ guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que
 guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival muestra una loseta, y uno de ellos pierde la suya.
-guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven con sus dueños.
-guide-event-picked = La loseta tiene nuevo dueño. Las demás losetas mostradas vuelven con sus dueños.
+guide-event-shown = Las losetas se descubren todas a la vez. Una cambia de manos y las demás vuelven a sus dueños.
+guide-event-picked = La loseta tiene nuevo dueño. Las demás losetas mostradas vuelven a sus dueños.
 guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós, candados.
 guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.

@@ -524,7 +524,7 @@ help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su man
 help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
 help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
 help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
-help-6 = Un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
+help-6 = Con un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
 help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada tipo, atrapan a Alí Babá, y las cartas se las reparten solo los ladrones.
 help-8 = En cada ronda hace de Alí Babá el siguiente jugador. La ronda en la que aparece el Jefe de los Ladrones es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 

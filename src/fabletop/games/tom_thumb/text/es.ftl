@@ -462,7 +462,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico preguntas a todos. Entre turnos hay dos ayudas más, una vez cada una. El Árbol Gigante lo enseña todo, pero descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
+help-7 = Con un Guijarro Mágico preguntas a todos. Entre turnos hay dos ayudas más, una vez cada una. Con el Árbol Gigante lo vemos todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
