@@ -139,7 +139,7 @@ phrase-wait = Зачекай!
 ## The curtain
 
 curtain-title = Передай пристрій. Далі грає { $name }
-curtain-text = Решта, не підглядайте!
+curtain-text = А інші хай не підглядають!
 
 ## Leaving
 
@@ -300,7 +300,7 @@ help-time-double = Подвійний
 help-time-endless = Необмежений
 help-time-usual-help = Таймер такий, як у всіх.
 help-time-double-help = Таймер дає вдвічі більше часу.
-help-time-endless-help = Без таймера: решта чекає.
+help-time-endless-help = Без таймера: інші чекають.
 help-hints = Підказки
 help-hints-help = З’явиться кнопка, яка покаже, що зробив би бот.
 help-large = Більші літери
