@@ -566,7 +566,7 @@ replay-choose = Kies een bestand
 replay-bad-title = We kunnen dit bestand niet tonen
 replay-bad-text = Dit bestand is geen Fabletop-spel.
 seal-title = Fairplayzegel
-seal-means = Hoe er geschud en gedobbeld wordt, lag al vast vóór de eerste zet. Met dit zegel kun je straks nagaan dat niemand eraan heeft gezeten.
+seal-means = Hoe er geschud en gedobbeld wordt, lag al vast vóór de eerste zet. Met dit zegel kun je straks controleren of er echt niets is veranderd.
 seal-later = Na afloop controleer je met één tik op dit apparaat of er eerlijk is geschud en gedobbeld.
 seal-whole = Volledig zegel
 seal-copy = Zegel kopiëren
@@ -622,7 +622,7 @@ pack-sort = { $sort ->
     [table] een tabel
    *[text] tekst tussen aanhalingstekens
 }
-pack-wrong-large = Het bestand is groter dan { $most } kB.
+pack-wrong-large = Het bestand is groter dan { $most } kB.
 pack-wrong-syntax = Dit is geen geldige TOML ({ $reason }).
 pack-wrong-unending = De waarde die hier begint, is meer dan 100 regels lang.
 pack-wrong-deep = { $most ->

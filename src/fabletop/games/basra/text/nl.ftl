@@ -118,22 +118,22 @@ kind-tribute = Tribuut
 kind-brisk_trade = Goede zaken
 kind-headcount = Koppen tellen
 
-kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P.
+kind-start-text = De ronde is voorbij. Iedereen krijgt de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P.
 kind-blank-text = Je mag hooguit drie bandieten kopen.
 kind-junction-text = Je mag hooguit drie bandieten kopen. Wie Ali Baba hierna verzet, kiest de hoofdstraat of de zijsteeg.
 kind-raid-text = De wachters zoeken alle bandieten van de bendes op dit vak, van wie ze ook zijn.
 kind-raid_choice-text = Noem een bende: daarnaar gaan de wachters op zoek.
 kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij 1 of 2 de Oplichters, bij 3 of 4 de Dieven, bij 5 de Zwendelaars, bij 6 de Rovers.
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
-kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
-kind-cash200-text = Je vindt 200 P.
-kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P.
+kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
+kind-cash200-text = Je vindt 200 P.
+kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P.
 kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen.
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
 kind-brisk_trade-text = Iedereen krijgt de dagprijs voor al zijn bandieten en houdt ze.
-kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
+kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
 ask-choose_gang = Kies een bende voor de wachters
 ask-window20 = Inval! Laten vallen, verkopen of gokken?
-ask-window100 = Bandiet laten vallen (100 P) of gokken?
+ask-window100 = Bandiet laten vallen (100 P) of gokken?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
 ask-brisk_trade = Welke bandieten gaan met pensioen?
@@ -307,7 +307,7 @@ event-dealt = { $count ->
 }
 event-hand = Jouw loopkaarten: { $values }
 event-turn = { $seat } verzet Ali Baba
-event-retired = { $seat } stuurt voor { $money } P met pensioen: { $cards }
+event-retired = { $seat } stuurt voor { $money } P met pensioen: { $cards }
 event-moved = { $lane ->
     [None] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
     [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
@@ -315,14 +315,14 @@ event-moved = { $lane ->
 }
 event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
-   *[other] { $seat } koopt voor { $money } P: { $card }
+   *[other] { $seat } koopt voor { $money } P: { $card }
 }
 event-turned_up = Nu boven op de stapel ({ $gang }): { $card }
-event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
-event-cash200 = { $seat } vindt een beurs met { $money } P
+event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
+event-cash200 = { $seat } vindt een beurs met { $money } P
 event-parked = { $colour }: { $die }. De dobbelsteen blijft liggen tot de volgende inval
-event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor alle bandieten
-event-brisk_trade = { $seat } doet goede zaken: { $money } P
+event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor alle bandieten
+event-brisk_trade = { $seat } doet goede zaken: { $money } P
 event-tribute = Tribuut! Alle anderen geven { $seat } een bandiet
 event-giving = { $seat } heeft een bandiet gekozen
 event-gave = { $seat } geeft aan { $other }: { $card }
@@ -331,23 +331,23 @@ event-gang_die = Bendedobbelsteen: { $die }. De wachters zoeken de { $gang }
 event-gang_named = { $seat } stuurt de wachters op zoek naar de { $gang }
 event-raid = Inval! De wachters zoeken: { $gangs }
 event-nobody_threatened = Niemand heeft een gezochte bandiet, dus de wachters gaan naar huis
-event-window20 = Vlug! Verkoop gezochte bandieten, of betaal 20 P per stuk om ze te laten vallen
-event-window100 = Een gezochte bandiet laten vallen kost nu 100 P
+event-window20 = Vlug! Verkoop gezochte bandieten, of betaal 20 P per stuk om ze te laten vallen
+event-window100 = Een gezochte bandiet laten vallen kost nu 100 P
 event-raid_over = Er zijn geen gezochte bandieten meer: de inval is voorbij
 event-rolled = { $colour }: { $die }
 event-destiny = Noodlotsgetal: { $number }
 event-captured = { $count ->
-    [one] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandiet: { $cards }
-   *[other] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandieten: { $cards }
+    [one] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandiet: { $cards }
+   *[other] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandieten: { $cards }
 }
-event-ransom = { $seat } betaalt { $money } P losgeld
-event-bankrupt = { $seat } is failliet. Alle bandieten gaan voor { $money } P met pensioen: { $cards }
-event-pardoned = De kalief is genadig: { $seat } hoeft de laatste { $money } P niet te betalen
+event-ransom = { $seat } betaalt { $money } P losgeld
+event-bankrupt = { $seat } is failliet. Alle bandieten gaan voor { $money } P met pensioen: { $cards }
+event-pardoned = De kalief is genadig: { $seat } hoeft de laatste { $money } P niet te betalen
 event-returned = { $seat } legt deze bandieten onder hun stapels terug: { $cards }
 event-nobody_caught = Pfff! Niemand is gepakt
 event-discarded = { $count ->
-    [one] { $seat } betaalt { $money } P en laat een bandiet vallen: { $cards }
-   *[other] { $seat } betaalt { $money } P en laat { $count } bandieten vallen: { $cards }
+    [one] { $seat } betaalt { $money } P en laat een bandiet vallen: { $cards }
+   *[other] { $seat } betaalt { $money } P en laat { $count } bandieten vallen: { $cards }
 }
 event-dealing = { $other ->
     [None] { $seat } doet een bod aan iedereen
@@ -371,8 +371,8 @@ event-void = Dit bod geldt niet meer: { $offer }
 event-done = { $seat } is klaar
 event-resumed = { $seat } doet weer mee
 event-payout = { $doubled ->
-    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, plus 100 P
-   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus 100 P
+    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, plus 100 P
+   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus 100 P
 }
 event-lap_over = Ronde { $lap } is voorbij: Ali Baba is bij de poort
 event-chooses = { $seat } heeft het minste geld en kiest wie begint
@@ -382,22 +382,22 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money } P
+    [null] { $give_money } P
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
     [0] {""}
-   *[other] {" "}+ { $give_money } P
+   *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money } P
+    [null] { $want_money } P
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
     [0] {""}
-   *[other] {" "}+ { $want_money } P
+   *[other] {" "}+ { $want_money } P
 }
 
 ## How the game ends
@@ -517,9 +517,9 @@ outcome-laps = { $count ->
 }
 outcome-abandoned = Iedereen is weg: het spel eindigt zonder uitslag
 score-line =
-    { $seat }: { $points } P (bandieten { $bandits }, complete groepen { $groups }, eerste ronde { $lap1 } P{ $lap2 ->
+    { $seat }: { $points } P (bandieten { $bandits }, complete groepen { $groups }, eerste ronde { $lap1 } P{ $lap2 ->
         [0] {""}
-       *[other] , tweede ronde { $lap2 } P
+       *[other] , tweede ronde { $lap2 } P
     })
 
 ## Bots
@@ -538,18 +538,18 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
-help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van de bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
-help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
+help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van de bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
 help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
-help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
+help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
 help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Met vier bandieten is een groep compleet, dus de laatste kan veel waard zijn.
-help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
+help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
 ## On the board: money and prices
 
-board-money = { $money } P
+board-money = { $money } P
 board-balance = Geld
-board-balance-of = { $seat }: { $money } P
+board-balance-of = { $seat }: { $money } P
 board-money-hidden = verborgen
 board-price-here = Prijs hier
 board-price-next = Prijs in volgende wijk
@@ -557,12 +557,12 @@ board-price-free = gratis
 board-value = Waarde bij de poort
 board-prices = Prijzen: { $quarter }
 board-payout = Uitbetaling bij de poort
-board-payout-now = Nu bij de poort: { $money } P
+board-payout-now = Nu bij de poort: { $money } P
 board-ransom = Losgeld
-board-ransom-due = Losgeld: { $money } P
+board-ransom-due = Losgeld: { $money } P
 board-bankrupt = failliet
 board-pardoned = kwijtgescholden
-board-pardoned-money = kwijtgescholden: { $money } P
+board-pardoned-money = kwijtgescholden: { $money } P
 board-bank = Bank
 board-banker = Bankhouder
 
@@ -617,9 +617,9 @@ board-group-complete = Complete groep: telt dubbel
 board-complete = compleet
 board-destiny-numbers = Noodlotsgetallen: { $numbers }
 board-retire = Met pensioen
-board-retire-for = Met pensioen voor { $money } P
+board-retire-for = Met pensioen voor { $money } P
 board-buy = Kopen
-board-buy-for = Kopen ({ $money } P)
+board-buy-for = Kopen ({ $money } P)
 board-buy-free = Pakken (gratis)
 board-stop-buying = Stop met kopen
 board-buys-left = { $count ->
@@ -655,11 +655,11 @@ board-risk = { $count } van 6
 board-risk-help = Bij zoveel van de zes uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laten vallen (20 P)
-board-drop-100 = Laten vallen (100 P)
+board-drop-20 = Laten vallen (20 P)
+board-drop-100 = Laten vallen (100 P)
 board-drop-for = { $count ->
-    [one] { $count } bandiet laten vallen ({ $money } P)
-   *[other] { $count } bandieten laten vallen ({ $money } P)
+    [one] { $count } bandiet laten vallen ({ $money } P)
+   *[other] { $count } bandieten laten vallen ({ $money } P)
 }
 board-no-drop = De witte dobbelsteen ligt al op de Noodlotstabel: niemand kan bandieten laten vallen
 board-caught = Gepakt
@@ -667,7 +667,7 @@ board-caught-count = { $count ->
     [one] { $count } bandiet gepakt
    *[other] { $count } bandieten gepakt
 }
-board-paid = betaald: { $money } P
+board-paid = betaald: { $money } P
 board-nobody-caught = Niemand gepakt
 board-last-raid = De vorige inval
 
@@ -735,10 +735,10 @@ board-final-money = Geld
 board-final-place = Plaats
 
 ending-you = { $rank ->
-    [1] Je wint met { $points } P!
-    [2] Je bent tweede met { $points } P
-    [3] Je bent derde met { $points } P
-   *[other] Je bent { $rank }e met { $points } P
+    [1] Je wint met { $points } P!
+    [2] Je bent tweede met { $points } P
+    [3] Je bent derde met { $points } P
+   *[other] Je bent { $rank }e met { $points } P
 }
 
 ## The guided first game
@@ -748,22 +748,22 @@ guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waar
 guide-ask-turn = Eerst mag je bandieten tegen de dagprijs met pensioen sturen. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
-guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
-guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
+guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
+guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
 guide-ask-brisk_trade = Je mag bandieten tegen de dagprijs met pensioen sturen. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
-guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
+guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
 guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
 guide-event-turned_up = De volgende kaart van deze stapel ligt nu open en is te koop.
-guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
-guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
+guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
+guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de beurt is. Heb je er geen, dan geef je niets.
 guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
@@ -774,14 +774,14 @@ guide-event-nobody_threatened = Niemand heeft een gezochte bandiet, dus er wordt
 guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer gegooid.
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
 guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
-guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
+guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
 guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het losgeld te betalen, en het spel gaat verder.
 guide-event-pardoned = Zelfs nu alle bandieten met pensioen zijn, is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die je laat vallen, gaat onder zijn stapel. Je bent hem kwijt, maar je hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
 guide-event-accepted = Afgesproken is afgesproken: bandieten en geld zijn meteen van eigenaar gewisseld.
 guide-event-void = Een bod vervalt als een van de bandieten weg is, of als de speler die het deed niet meer kan betalen.
-guide-event-payout = Bij de poort krijg je de waarde van je bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je.
+guide-event-payout = Bij de poort krijg je de waarde van je bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je.
 guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde begint. Dat helpt om de achterstand in te lopen.
 
 ## Characters

@@ -485,7 +485,7 @@ guide-end = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen 
 
 guide-ask-arrive = De plaatjes worden nog bij iedereen geladen. Zo zie je de hele kring!
 guide-ask-look = Onthoud waar elke tegel ligt, vooral de Wolven! Verzin er een verhaaltje bij: ‘Van de Grot naar de Rivier …’
-guide-ask-ask = Jij bent de Gids: tik op een van je drie kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet.
+guide-ask-ask = Jij bent de Gids: tik op een van je drie kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet te vinden.
 guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Met een Wit Kiezelsteentje vraag je de anderen om raad.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
 guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een tegel die iedereen goed kent!
