@@ -32,7 +32,7 @@ TO_SEVERAL = {
     "aladin": {"board-key-test", "board-key-test-bad", "help-1"},
     "tom_thumb": {
         "ended-won", "event-showed", "event-voting", "game-about", "game-line", "guide-ask-between",
-        "guide-end", "guide-event-ogre", "guide-event-ogre_back", "guide-wait-find",
+        "guide-end", "guide-event-ogre", "guide-event-ogre_back",
         "guide-welcome", "help-1", "help-3", "help-8", "outcome-lost", "outcome-won", "reason-won",
         "setting-oldest-help",
     },

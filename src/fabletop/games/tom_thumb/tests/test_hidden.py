@@ -332,7 +332,7 @@ NAMES = {
     "fr": "La clairière, Le château, La colline, Chez l'Ogre, La cabane abandonnée, Le marais, "
     "Le pont de pierre, La rivière, La grotte, Loups",
     "en": "The Clearing, The Castle, The Hill, The Ogre's Lair, The Lost Hut, The Marsh, "
-    "The Stone Bridge, The River, The Cave, Wolves",
+    "The Stone Bridge, The River, The Cave, The Wolves",
     "de": "die Lichtung, das Schloss, der Hügel, das Ogerhaus, die verlassene Hütte, der Sumpf, "
     "die Steinbrücke, der Fluss, die Höhle, die Wölfe",
     "es": "El claro del bosque, El castillo, La colina, La guarida del ogro, La cabaña perdida, "
