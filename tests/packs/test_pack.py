@@ -108,7 +108,9 @@ def test_a_language_without_names_borrows_those_of_the_first() -> None:
     assert ["Œuf"] * 4 == [say(pack, lang, "kind-lamp") for lang in ("en", "fr", "es", "uk")]
 
 
-@pytest.mark.parametrize("name", ["{ $x }", 'a "b" \\ c', "{", "[x]", ".a", "*b", "<b>&", "#"])
+@pytest.mark.parametrize(
+    "name", ["{ $x }", 'a "b" \\ c', "{", "[x]", ".a", "*b", "<b>&", "#", "7\u00a0P", "Oh\u202f!"]
+)
 def test_any_name_is_taken_as_it_is(name: str) -> None:
     pack = pack_of(f"[names.en]\nkind-lamp = '{name}'")
     assert name == say(pack, "en", "kind-lamp")

@@ -23,7 +23,7 @@ THEY = "(?i)боїть"  # third person, not an order
 # Where "vous" and "ви" mean all players at the table, or two of them.
 TO_SEVERAL = {
     "shell": {
-        "again-seats", "chair-share-help", "curtain-text", "phrase-one-more", "refusal-name-taken",
+        "again-seats", "chair-share-help", "phrase-one-more", "refusal-name-taken",
     },
     "cave": {"refusal-small-needs-two"},
     "open_sesame": {

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from unicodedata import category
 
 from fabletop.packs.content import Names, names_in
 from fabletop.packs.limits import Slip, limits_of, shape
@@ -59,8 +60,13 @@ def wrong_name(game: str, language: str, key: str, word: object) -> Iterator[Sli
         yield Slip(path, "near" if near else "nameless", {"near": near[0]} if near else {})
     elif not isinstance(word, str):
         yield Slip(path, "sort", {"sort": "text"})
-    elif not 1 <= len(word.strip()) <= most or not word.isprintable():
+    elif not 1 <= len(word.strip()) <= most or not is_printable(word):
         yield Slip(path, "words", {"most": most})
+
+
+def is_printable(text: str) -> bool:
+    """Whether all of it can be read on one line; spaces that keep words together are no fault."""
+    return all(letter.isprintable() or category(letter) == "Zs" for letter in text)
 
 
 def spoken(game: str, names: Names, language: str) -> str:

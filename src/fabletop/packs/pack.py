@@ -21,7 +21,7 @@ from fabletop.core.game import Json
 from fabletop.packs.content import merged, names_in
 from fabletop.packs.limits import MOST_SLIPS, Limits, Slip, leaves, limits_of, look_up, slips_in
 from fabletop.packs.lines import Path, Unending, line_at, lines_of
-from fabletop.packs.names import messages_of, wrong_names
+from fabletop.packs.names import is_printable, messages_of, wrong_names
 from fabletop.text import Speaker, say_house
 
 LARGEST = 32 * 1024  # bytes
@@ -198,7 +198,3 @@ def wrong_part(name: str, value: object) -> list[Slip]:
     if not 1 <= len(value.strip()) <= most or not is_printable(value):
         return [Slip((name,), "words", {"most": most})]
     return []
-
-
-def is_printable(text: str) -> bool:
-    return all(character.isprintable() for character in text)
