@@ -127,13 +127,13 @@ kind-raid_die-text = A die decides which gang the guards go after: 1 or 2 Swindl
 kind-raid_all-text = The guards are after all four gangs at once.
 kind-dice50-text = Roll a die and get 50 P for each pip.
 kind-cash200-text = You find 200 P.
-kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start.
+kind-black_die-text = The black die is rolled and waits on the Destiny Table. Unless the white die is waiting too, the next raid starts with the last chance: dropping a bandit costs 100 P.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
-kind-tribute-text = Everyone else gives you one of their bandits.
+kind-tribute-text = Everyone else gives you one of their bandits, if they have any.
 kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
-kind-headcount-text = Everyone rolls a die and gets 10 P per pip for each of their bandits.
+kind-headcount-text = Everyone with bandits rolls a die and gets 10 P per pip for each of their bandits.
 
 ## The city
 
@@ -553,7 +553,7 @@ help-3 = On a quiet street, you may buy up to three of the face-up bandits. They
 help-4 = If Ali Baba lands on a raid, all the bandits of the gangs shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
 help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
 help-6 = If you can’t pay a ransom, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
-help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If someone makes you an offer, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
@@ -667,13 +667,13 @@ board-risk = { $count } of 6
 board-risk-help = How many faces of the white die would catch this bandit
 board-safe = safe
 board-drop = Drop
-board-drop-20 = Drop for 20 P
-board-drop-100 = Drop for 100 P
+board-drop-20 = Drop (pay 20 P)
+board-drop-100 = Drop (pay 100 P)
 board-drop-for = { $count ->
-    [one] Drop { $count } bandit for { $money } P
-   *[other] Drop { $count } bandits for { $money } P
+    [one] Drop { $count } bandit and pay { $money } P
+   *[other] Drop { $count } bandits and pay { $money } P
 }
-board-no-drop = The white die is already on the table: nobody can drop bandits
+board-no-drop = The white die is already on the table: nobody can drop or sell bandits
 board-caught = Caught
 board-caught-count = { $count ->
     [one] { $count } bandit caught
@@ -767,14 +767,14 @@ guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group 
 guide-ask-brisk_trade = You may retire bandits at today’s price. Keep the ones that will pay more at the gate.
 guide-ask-choose_starter = You have the least money, so you choose who starts the next lap. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
-guide-wait-window20 = The others are dropping and selling threatened bandits. You can buy one cheaply, if you dare.
-guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then the white die is rolled.
-guide-wait-tribute = The others are secretly choosing which bandit to give. Then all the chosen bandits change hands together.
+guide-wait-window20 = The others are still dropping or selling threatened bandits. If you dare to buy one cheaply, join in again.
+guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then, if any are still threatened, the white die is rolled.
+guide-wait-tribute = The others are secretly choosing which bandit to give away. Then all the chosen bandits change hands together.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Whoever retires bandits is paid today’s price for them, and they go back under their piles. The guards can’t catch them any more.
-guide-event-turned_up = The next card in this pile is now face up. The next buyer may take it.
-guide-event-parked = This die waits for the next raid. If the black die is waiting, dropping costs 100 P; if the white die is waiting, nobody can drop bandits.
+guide-event-turned_up = The next card in this pile is now face up. Whoever buys next may take it.
+guide-event-parked = This die waits for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid today’s price for their bandits and keeps them. The more you have, the better.
 guide-event-tribute = The player who moved Ali Baba here gets a bandit from everyone else. If you have none, you give none.

@@ -51,8 +51,8 @@ effect-white = Taboo
 effect-pink-help = Score 5 points.
 effect-blue-help = Score 2 points for each tile you reveal. If this tile was on the cave floor, score 2 points for the empty square instead.
 effect-brown-help = Score 2 points for each tile of this kind behind your screen, including this one.
-effect-green-help = Take a second face-up tile right next to this one, in the same layer. The second tile has no magic.
-effect-yellow-help = Everyone else shows one of their tiles. Take one of the tiles shown. It has no magic.
+effect-green-help = Take a second face-up tile right next to this one, in the same layer, if there’s one you may take. The second tile has no magic.
+effect-yellow-help = Everyone else shows one of their tiles, if they have any. Take a shown tile. It has no magic.
 effect-white-help = Ban a kind or a colour. Until your next turn, nobody else may take such a tile from the cave.
 
 ## Tiles
@@ -163,7 +163,7 @@ ask-take = Take a tile
 ask-lamp = Keep the lamp, or swap it?
 ask-extra = Take a tile next to the gap
 ask-offer = Choose a tile to show
-ask-pick = Take one of these tiles
+ask-pick = Take a shown tile
 ask-ban = Ban a kind or a colour
 ask-over = Game over
 
@@ -176,7 +176,7 @@ wait-offer = { $count ->
     [one] { $seats } is choosing a tile to show
    *[other] { $seats } are choosing a tile to show
 }
-wait-pick = { $seats } is taking one of the tiles shown
+wait-pick = { $seats } is taking a shown tile
 wait-ban = { $seats } is choosing a ban
 wait-over = Game over
 
@@ -226,7 +226,7 @@ event-nothing = { $colour } has no effect for { $seat } this time
 event-took_extra = { $seat } also takes the { $tile }
 event-tribute = { $seat } demands tribute! Showing a tile: { $seats }
 event-chose = { $seat } has chosen a tile
-event-shown = Tiles shown by { $seats }: { $tiles }
+event-shown = Shown by { $seats }: { $tiles }
 event-picked = { $seat } takes the { $tile } from { $other_seat }
 event-banned = { $seat } bans: { $value }
 event-last_round = { $seat } reveals the last face-down tile: last round!
@@ -375,14 +375,14 @@ guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour wo
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.
 guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose it, so show one you can spare.
-guide-ask-pick = Take one of these tiles and keep it. A kind you already have a lot of is best: big groups score most.
+guide-ask-pick = Take a shown tile and keep it. If there are several, a kind you already have a lot of is best: big groups score most.
 guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles until your next turn, so protect what you want.
 guide-wait-take = Another player is choosing. Watch which kinds they take: the tiles soon disappear behind their screen.
-guide-wait-offer = The others are each secretly choosing a tile to show. Then the chosen tiles are turned over together.
+guide-wait-offer = Everyone who has to show a tile is secretly choosing one. Nothing is turned over until all of them have chosen.
 guide-event-removed = These treasures aren’t in this game, so don’t wait for them.
 guide-event-displayed = These six treasures are on display. When you take a lamp, you may swap it for one of them.
 guide-event-took = The tile goes behind the screen and scores at the end. Now its colour works its magic.
-guide-event-turned_up = Tiles that nothing covers any more are turned face up. The next player may take one of them.
+guide-event-turned_up = Once nothing covers a tile any more, it’s turned face up. Then the next player may take it, unless it’s banned.
 guide-event-kept_lamp = The lamp stays, so its own colour works its magic.
 guide-event-swapped = The lamp is now in the display. The new tile’s colour works its magic.
 guide-event-scored_pink = Pink is a windfall: 5 points straight away.
@@ -391,9 +391,9 @@ guide-event-scored_square = This blue tile lay on the cave floor. Clearing its s
 guide-event-scored_brown = Brown scores 2 points for each tile of its kind behind the screen. The bigger your collection, the better!
 guide-event-nothing = Sometimes the magic has no effect. The tile still scores at the end.
 guide-event-took_extra = With green comes a second tile, from right next to the gap. The second tile has no magic.
-guide-event-tribute = Yellow demands tribute: everyone else shows a tile, and one of these tiles is taken.
-guide-event-shown = The tiles are turned over together. One tile changes hands, and the others go back to their owners.
-guide-event-picked = The tile has a new owner. The other tiles are back behind their screens.
+guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player with the yellow tile takes a shown tile.
+guide-event-shown = Everything chosen is turned over together. One tile changes hands, and any others go back to their owners.
+guide-event-picked = The tile has a new owner. Any others that were shown are back behind their screens.
 guide-event-banned = White means a ban: until this player’s next turn, nobody else may take the tiles with a lock.
 guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.

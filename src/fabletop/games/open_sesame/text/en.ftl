@@ -425,7 +425,7 @@ setting-on_leave-abort = The game ends
 
 setting-chat = Chat
 setting-chat-help = Nobody may help while the thieves look and recite.
-setting-chat-muted = Off while reciting
+setting-chat-muted = Off until you share
 setting-chat-open = Always on
 
 ## The result
@@ -504,7 +504,7 @@ label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-count-first = Choose how many first, or tap the treasure again for 1
+label-count-first = First choose how many, or tap the treasure again for 1
 label-send-first = Send this treasure first, or tap it again
 label-duplicates = Greyed-out cards are duplicates: no points
 label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right
@@ -520,8 +520,8 @@ help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a
 help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
 help-3 = After each card, one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
 help-4 = If the recital was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
-help-5 = If Ali Baba gets away, everyone shares his cards: he takes one first, then the others in turn until none are left.
-help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards, and the rest go round the table. The thief who made the mistake gets nothing.
+help-5 = If Ali Baba gets away, everyone shares his cards: he takes one first, then you all take turns until none are left.
+help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards (or to all of them, if there are fewer), and the rest go round the table. The thief who made the mistake gets nothing.
 help-7 = Shiny, noisy and heavy treasures set off alarms. Three alarms of one type, or one of each, and Ali Baba is caught: only the thieves share.
 help-8 = Each round, the next player is Ali Baba. When the Chief Thief appears, it’s the last round. Each kind of treasure you have scores 1 point, and duplicates score nothing. Unique treasures, which exist only once, break ties.
 
@@ -542,7 +542,7 @@ guide-ask-rule = The adjective is almost right. Does it count? If you don’t an
 guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
-guide-wait-decide = Ali Baba is thinking: risk another card, or leave and share? Go over his cards in your mind.
+guide-wait-decide = Ali Baba decides whether to draw. Once a thief has recited everything correctly, he may leave and share instead. Go over his cards in your mind.
 guide-wait-reveal = Some players are still looking at the card. When they’re ready, it disappears into Ali Baba’s hand.
 guide-wait-recite = One thief recites everything from memory, and nobody may help. The next thief takes over with the next card.
 guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
@@ -550,18 +550,18 @@ guide-event-token = An alarm! With three of one type, or one of each, Ali Baba i
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
 guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be recited, and he’s worth 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
-guide-event-named = Correct! The card is shown only for a moment, and you can see how many are still to come.
+guide-event-named = Correct! What was named is shown only for a moment, and you can see how many cards are still to come.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
 guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer, it counts.
 guide-event-listed = All correct! Now Ali Baba may draw again or leave. The next thief takes over with the next card.
 guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
-guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then the others in turn.
+guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then you all take turns.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
 guide-event-claimed = Ali Baba has taken his cards. The rest go round the table; only the thief who made the mistake is skipped.
 guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.
 guide-event-band_took = The Band takes random cards. It never scores, but what it takes is gone.
-guide-event-round_over = The next player becomes Ali Baba, with no cards and no alarms. You keep your loot.
+guide-event-round_over = Unless this was the last round, the next player becomes Ali Baba, with no cards and no alarms. You keep your loot.
 guide-event-counted = All the loot is revealed: 1 point for each different kind. Stars mark unique treasures, which break ties.
 
 ## Characters

@@ -346,7 +346,7 @@ setting-find_seconds-help = Running out of time counts as a mistake.
 setting-find_seconds-off = No timer
 
 setting-advice_seconds = Seconds to advise
-setting-advice_seconds-help = If time runs out, no answer counts as “I don’t know”.
+setting-advice_seconds-help = If time runs out, a missing answer counts as “I don’t know”.
 setting-advice_seconds-off = No timer
 
 setting-swap_seconds = Seconds to move the Wolves
@@ -358,7 +358,7 @@ setting-insert_seconds-help = If time runs out, the gap is chosen at random.
 setting-insert_seconds-off = No timer
 
 setting-vote_seconds = Seconds to vote
-setting-vote_seconds-help = If time runs out, no vote counts as “Walk on”.
+setting-vote_seconds-help = If time runs out, a missing vote counts as “Walk on”.
 setting-vote_seconds-off = No timer
 
 setting-first_guide = First Guide
@@ -456,7 +456,7 @@ help-3 = One of you is the Guide. The Guide secretly draws three cards and asks 
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
-help-7 = A White Pebble lets you ask all the others. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, two Ogre tiles are turned back; if not, more are revealed.
+help-7 = A White Pebble lets you ask all the others. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, up to two Ogre tiles are turned back; if not, more are revealed.
 help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: take turns to reveal a card and find its Place.
 
 ## More words of the board
@@ -468,8 +468,8 @@ button-undo = Undo
 label-continue-does = Start the next turn
 label-tree-does = See all the tiles, but reveal 1 Ogre tile
 label-boots-does = { $count ->
-    [one] { $seat } must find { $count } Place. Success: 2 Ogre tiles turned back. Mistake: { $cost } more revealed
-   *[other] { $seat } must find all { $count } Places. Success: 2 Ogre tiles turned back. Mistake: { $cost } more revealed
+    [one] { $seat } must find { $count } Place. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed
+   *[other] { $seat } must find all { $count } Places. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed
 }
 label-token-ready = not used yet
 label-token-used = used
@@ -484,38 +484,38 @@ guide-welcome = Carry the lantern home to the cottage before all six Ogre tiles 
 guide-end = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, the Ogre wins.
 
 guide-ask-arrive = The pictures are still loading for everyone. In a moment you’ll see the whole circle!
-guide-ask-look = Remember where every tile is, above all the Wolves! Make up a little story: “From the Cave to the River …”
-guide-ask-ask = You’re the Guide: tap one of your three cards. You can see who will be asked, so choose a Place they should know.
-guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? A White Pebble lets you ask the others.
+guide-ask-look = Remember what you see, above all the Wolves! Make up a little story: “From the Cave to the River …”
+guide-ask-ask = You’re the Guide: tap one of your cards. You can see who will be asked, so choose a Place they should know.
+guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? If there’s a White Pebble left, it lets you ask the others.
 guide-ask-advice = Now you may help! Tap the tile you would turn over, or say that you don’t know.
 guide-ask-swap = Tap the tile you think is the Wolves, then the tile to swap it with. A tile that everyone knows well is best!
 guide-ask-insert = Choose a gap for the new tile. Next to a tile you all know, it’s easier to remember.
-guide-ask-new_look = These Places are new. Remember where they are before they’re turned face down!
-guide-ask-result = Take another look at the face-up tiles: now you know where they are. Then press “Ready!”.
+guide-ask-new_look = The forest has grown. Remember where each new tile is before it’s turned face down!
+guide-ask-result = Take another look at any tiles that are face up: now you know where they are. Then press “Ready!”.
 guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and the next Guide feels sure.
 guide-ask-tree_look = From the Tall Tree you see everything again. Look for what you had forgotten!
-guide-ask-boots = Find the Places one by one. If you find them all, two Ogre tiles are turned face down again. But you can’t make a single mistake.
+guide-ask-boots = Find the Places one by one. If you find them all, up to two Ogre tiles are turned face down again. But you can’t make a single mistake.
 
-guide-wait-ask = The Guide is choosing one of three secret cards. Someone will have to find that Place!
-guide-wait-find = Someone is searching: not a word! Helping reveals an Ogre tile, so just think along silently.
-guide-wait-advice = The others are giving you advice. When they’ve all answered, turn over any tile you like.
+guide-wait-ask = The Guide is choosing one of the secret cards. Someone will have to find that Place!
+guide-wait-find = Someone is searching: not a word, unless a White Pebble was used! Helping reveals an Ogre tile, so just think along silently.
+guide-wait-advice = Everyone who isn’t searching may give advice. When they’ve all answered, the player who is searching may turn over any face-down tile.
 guide-wait-swap = Watch closely: two face-down tiles are about to swap places. Remember which!
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
 guide-wait-boots = With the Boots on, one player must find every Place alone. Shh! But keep watching: tiles that are found stay face up.
 
 guide-event-hid = From now on, you only have your memory: all the backs look the same.
-guide-event-found = Right! The tile stays face up until this turn ends. After three right answers, the lantern moves on.
-guide-event-missed = That’s the wrong Place, so the turn is over. But now you all know where this Place is!
-guide-event-wolves = Turning over the Wolves reveals two Ogre tiles instead of one. Remember where the Wolves are!
+guide-event-found = Right! The tile stays face up for now. In a normal turn, three right answers move the lantern on.
+guide-event-missed = That’s the wrong Place, and one mistake ends the turn, or the search with the Boots. But now you all know where this Place is!
+guide-event-wolves = In a normal turn, the Wolves reveal two Ogre tiles instead of one. Remember where they are!
 guide-event-silent = Running out of time counts as a mistake, even though no tile was turned over.
 guide-event-pebble = A White Pebble was used, so everyone may help with this search. Each pebble works only once.
 guide-event-helped = Someone helped, and that wasn’t allowed. An Ogre tile is revealed, but the search goes on.
 guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face up, you lose.
-guide-event-ogre_back = The Ogre loses your trail: some of his tiles are turned face down again.
+guide-event-ogre_back = The Ogre loses your trail: up to two of his tiles are turned face down again.
 guide-event-lantern = All three answers were right! The lantern is one step closer to the cottage.
-guide-event-swapped = The Guide thinks the Wolves are here now. Nobody says whether they really are!
-guide-event-bridge = Beyond every bridge the forest grows: new Places join the circle.
-guide-event-scattered = In the Vast Forest, new tiles land in a random spot. Remember where!
+guide-event-swapped = The Wolves should be here now. Nobody says whether they really are!
+guide-event-bridge = Beyond every bridge the forest grows: after the first, one new Place is added; after the second, two more.
+guide-event-scattered = In the Vast Forest, each new tile lands in a random spot. Remember where!
 guide-event-storm = The storm moves everyone round by one seat. The tiles haven’t moved; you just see them from another side!
 guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.
 guide-event-boots_done = Every Place found! That drives the Ogre back.
