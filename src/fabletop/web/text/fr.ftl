@@ -85,7 +85,7 @@ invite-title = Inviter du monde
 invite-text = Viens jouer avec nous ! Voici le code de notre table : { $code }
 invite-qr = QR code de la table { $code }
 invite-copied = Copié !
-invite-closed = Le lien et le QR code marchent toujours. Le code seul ne marche que si l’hôte l’autorise.
+invite-closed = Pour l’instant, le code seul ne permet pas de rejoindre la table. Le lien et le QR code, eux, marchent toujours.
 invite-locked = La table est verrouillée : personne ne peut plus la rejoindre tant que l’hôte ne la déverrouille pas.
 
 ## At the table
@@ -441,7 +441,7 @@ again-other = Un autre jeu
 again-other-title = À quoi joue-t-on maintenant ?
 again-other-text = Les mêmes joueurs, la même table.
 again-seats = De { $least } à { $most } joueurs. Places à votre table : { $chairs }.
-evening-title = Les parties jusqu’ici
+evening-title = Les parties déjà jouées
 evening-person = Joueur
 evening-wins = Victoires
 evening-leads = { $count ->

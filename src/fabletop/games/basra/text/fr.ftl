@@ -119,7 +119,7 @@ kind-tribute = Tribut
 kind-brisk_trade = Bonnes affaires
 kind-headcount = L’appel
 
-kind-start-text = La boucle est bouclée. Tout le monde touche la valeur de ses bandits, plus 100 P.
+kind-start-text = La boucle est bouclée. Tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P.
 kind-blank-text = Achète jusqu’à trois bandits.
 kind-junction-text = Achète jusqu’à trois bandits. Le joueur qui déplacera ensuite Ali Baba choisira la grand-rue ou la ruelle.
 kind-raid-text = Les gardes recherchent les bandes indiquées ici, chez tous les joueurs.
@@ -129,11 +129,11 @@ kind-raid_all-text = Les gardes recherchent les quatre bandes à la fois.
 kind-dice50-text = Lance un dé et gagne 50 P par point.
 kind-cash200-text = Tu trouves 200 P.
 kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera d’emblée 100 P.
-kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra lâcher de bandits.
+kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra lâcher ni vendre de bandits.
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
-kind-tribute-text = Chacun des autres joueurs te donne un de ses bandits.
-kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer.
+kind-tribute-text = Chacun des autres joueurs te donne un de ses bandits, s’il en a.
+kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer. Avec l’option « Retraite au choix », seuls les bandits mis à la retraite rapportent.
 kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
 
 ## The city
@@ -356,12 +356,12 @@ event-dealing = { $other ->
    *[other] { $seat } fait une offre à { $other }
 }
 event-offered = { $other ->
-    [None] { $seat } à tout le monde : je donne { deal-give } et je veux { deal-want }
-    [null] { $seat } à tout le monde : je donne { deal-give } et je veux { deal-want }
-   *[other] { $seat } à { $other } : je donne { deal-give } et je veux { deal-want }
+    [None] { $seat } fait une offre à tout le monde. Offert : { deal-give }. Demandé : { deal-want }
+    [null] { $seat } fait une offre à tout le monde. Offert : { deal-give }. Demandé : { deal-want }
+   *[other] { $seat } fait une offre à { $other }. Offert : { deal-give }. Demandé : { deal-want }
 }
 event-countered = { $seat } fait une contre-offre à { $other }
-event-accepted = Marché conclu ! { $other } donne { deal-give }, { $seat } donne { deal-want }
+event-accepted = Marché conclu ! Ce que donne { $other } : { deal-give }. Ce que donne { $seat } : { deal-want }
 event-declined = { $why ->
     [None] { $seat } refuse ({ $offer })
     [null] { $seat } refuse ({ $offer })
@@ -383,8 +383,14 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money ->
+        [0] rien
+       *[other] { $give_money } P
+    }
+    [null] { $give_money ->
+        [0] rien
+       *[other] { $give_money } P
+    }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
@@ -392,8 +398,14 @@ deal-give-money = { $give_money ->
    *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money ->
+        [0] rien
+       *[other] { $want_money } P
+    }
+    [null] { $want_money ->
+        [0] rien
+       *[other] { $want_money } P
+    }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
@@ -542,7 +554,7 @@ help-3 = Dans une rue tranquille, tu peux acheter jusqu’à trois des bandits v
 help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
 help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
 help-6 = Pas de quoi payer ? Te voilà en faillite : tous tes bandits partent à la retraite, et l’argent sert à payer. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
-help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
+help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher ni en vendre.
 help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : celui qui te manque peut valoir cher.
 help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
 
@@ -662,7 +674,7 @@ board-drop-for = { $count ->
     [one] Lâcher { $count } bandit (−{ $money } P)
    *[other] Lâcher { $count } bandits (−{ $money } P)
 }
-board-no-drop = Le dé blanc est déjà sur la table : personne ne peut lâcher de bandits
+board-no-drop = Le dé blanc est déjà sur la table : personne ne peut lâcher ni vendre de bandits
 board-caught = Pris
 board-caught-count = { $count ->
     [one] { $count } bandit pris
@@ -752,7 +764,7 @@ guide-ask-window100 = Le dé noir a donné la ligne de la table de la Destinée�
 guide-ask-tribute = Tu dois donner un bandit. Personne ne verra lequel avant que tout le monde ait choisi. Garde ceux qui forment un groupe.
 guide-ask-bazaar = Vends, achète et échange à ta guise : le quatrième bandit d’un groupe vaut cher. Touche « Terminé » quand tu as fini.
 guide-ask-brisk_trade = Tu peux mettre des bandits à la retraite au prix du quartier. Garde ceux qui rapporteront plus à la porte.
-guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence. Commencer, c’est se servir en premier parmi les bandits gratuits.
+guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence la prochaine boucle. Qui commence a la première occasion de se servir parmi les bandits gratuits.
 guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s’arrête : une descente peut aussi viser tes bandits.
 guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un à bas prix, si tu l’oses.
 guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
@@ -761,7 +773,7 @@ guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier qu
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
 guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Le prochain acheteur pourra la prendre.
-guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher.
+guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher ni en vendre.
 guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
 guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.
 guide-event-tribute = Chacun des autres donne un bandit au joueur tombé sur cette case. Si tu n’en as pas, tu ne donnes rien.
@@ -776,8 +788,8 @@ guide-event-destiny = La ligne et la colonne se croisent sur ce numéro. Tout ba
 guide-event-captured = La rançon est de 200 P par bandit pris. Une fois la rançon payée, le bandit est de nouveau libre.
 guide-event-bankrupt = La rançon était trop élevée. Tous les bandits partent à la retraite pour la payer, et la partie continue.
 guide-event-pardoned = Même avec l’argent de la retraite, ça ne suffisait pas : le calife fait cadeau du reste. Personne n’a de dettes à Basra.
-guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais tu n’auras pas de rançon à payer pour lui.
-guide-event-dealing = Quelqu’un a fait une offre. Si elle s’adresse à toi, accepte-la, refuse-la ou fais une contre-offre.
+guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais il n’y aura pas de rançon à payer pour lui.
+guide-event-dealing = Quelqu’un a fait une offre. Si elle s’adresse à toi ou à tout le monde, accepte-la, refuse-la ou fais une contre-offre.
 guide-event-accepted = Un marché se conclut tout de suite : les bandits et l’argent ont changé de mains.
 guide-event-void = Une offre tombe quand un de ses bandits n’est plus là, ou quand son auteur ne peut plus payer.
 guide-event-payout = À la porte, tu touches la valeur de tes bandits, doublée pour les groupes complets, plus 100 P. Tu gardes tes bandits.
@@ -802,7 +814,7 @@ reason-retire = Vu les rançons probables, mieux vaut toucher l’argent mainten
 reason-keep = Ces bandits vaudront plus à la porte.
 reason-to_buy = Sur cette case, il y a de bons bandits à acheter : { $square }.
 reason-to_raid = Sur cette case, une descente menace surtout les autres : { $square }.
-reason-to_money = Sur cette case, il y a de l’argent à gagner : { $square }.
+reason-to_money = Cette case devrait rapporter : { $square }.
 reason-to_safety = Toutes les autres cases seraient pires : { $square }.
 reason-group = Un groupe qui grandit (déjà { $count }) : { $card }.
 reason-bargain = Ce bandit vaut plus que son prix : { $card }.
@@ -815,7 +827,7 @@ reason-bad_deal = Pas à ces conditions : « { $why } ».
 reason-better_price = À un meilleur prix, marché conclu.
 reason-sale = Mieux vaut brader ce bandit que le voir pris : { $card }.
 reason-completes = Ce groupe est presque complet : { $group }.
-reason-drop = La rançon coûterait plus que ces bandits ne valent : { $cards }.
+reason-drop = Lâcher coûte moins cher que la rançon probable : { $cards }.
 reason-stays = Éviter le risque coûterait plus cher que le courir.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.

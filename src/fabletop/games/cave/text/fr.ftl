@@ -164,7 +164,7 @@ ask-take = Prends une tuile
 ask-lamp = Tu gardes la lampe ou tu l’échanges ?
 ask-extra = Prends une tuile à côté du trou
 ask-offer = Choisis une tuile à montrer
-ask-pick = Prends une des tuiles montrées
+ask-pick = Prends une tuile montrée
 ask-ban = Interdis une sorte ou une couleur
 ask-over = Partie terminée
 
@@ -177,7 +177,7 @@ wait-offer = { $count ->
     [one] { $seats } choisit une tuile à montrer
    *[other] { $seats } choisissent une tuile à montrer
 }
-wait-pick = { $seats } prend une des tuiles montrées
+wait-pick = { $seats } prend une tuile montrée
 wait-ban = { $seats } choisit une sorte ou une couleur à interdire
 wait-over = Partie terminée
 
@@ -225,9 +225,9 @@ event-scored_brown = { $points ->
 }
 event-nothing = { $colour } : cette fois, aucun effet pour { $seat }
 event-took_extra = { $seat } prend une deuxième tuile : { $tile }
-event-tribute = { $seat } réclame un tribut ! Chacun montre une tuile : { $seats }
+event-tribute = { $seat } réclame un tribut ! À { $seats } de montrer une tuile
 event-chose = { $seat } a choisi sa tuile
-event-shown = Tuiles montrées par { $seats } : { $tiles }
+event-shown = Montré par { $seats } : { $tiles }
 event-picked = { $seat } prend une tuile à { $other_seat } : { $tile }
 event-banned = { $seat } pose une interdiction : { $value }
 event-last_round = { $seat } révèle la dernière tuile cachée : dernier tour de table !
@@ -376,29 +376,29 @@ guide-ask-take = Touche une tuile qui brille, puis touche-la encore pour la pren
 guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de l’étalage : c’est alors la magie de ce trésor qui agit.
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
-guide-ask-pick = Prends une des tuiles montrées : elle est à toi. La sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
+guide-ask-pick = Prends une tuile montrée : elle est à toi. La sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
 guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
-guide-wait-take = Quelqu’un d’autre choisit. Retiens bien ce qui est pris : les tuiles disparaissent vite derrière un paravent.
-guide-wait-offer = Les autres choisissent chacun en secret une tuile à montrer. Toutes ces tuiles seront retournées en même temps.
+guide-wait-take = Quelqu’un d’autre choisit. Observe bien ce qui est pris : si les paravents sont fermés, il faudra t’en souvenir.
+guide-wait-offer = On choisit en secret la tuile à montrer. Quand tous les choix sont faits, tout est retourné en même temps.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
 guide-event-displayed = Ces six trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 guide-event-took = La tuile passe derrière le paravent et comptera à la fin. Mais d’abord, sa couleur agit.
-guide-event-turned_up = Plus rien ne recouvre ces tuiles : on les retourne face visible. Le joueur suivant pourra les prendre.
+guide-event-turned_up = Dès que plus rien ne recouvre une tuile, on la retourne face visible. Le joueur suivant pourra la prendre, si elle n’est pas interdite.
 guide-event-kept_lamp = La lampe n’est pas échangée : c’est donc sa propre couleur qui agit.
 guide-event-swapped = La lampe passe à l’étalage. C’est la couleur de la nouvelle tuile qui agit.
 guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
 guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d’être révélée.
-guide-event-scored_square = Cette tuile bleue était posée sur le sol de la caverne. La case libérée rapporte 2 points.
+guide-event-scored_square = La tuile prise était posée sur le sol de la caverne. Dans ce cas, le bleu rapporte 2 points pour la case libérée.
 guide-event-scored_brown = Le marron rapporte 2 points par tuile de sa sorte derrière le paravent. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
-guide-event-tribute = Le jaune réclame un tribut : tous les autres montrent une tuile, et l’une d’elles sera prise.
-guide-event-shown = Les tuiles sont retournées en même temps. L’une change de propriétaire, les autres reviennent derrière leur paravent.
-guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles sont revenues derrière leur paravent.
+guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a, et une seule tuile sera prise.
+guide-event-shown = Tout ce qui est montré est retourné en même temps. Une seule tuile change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
+guide-event-picked = La tuile a changé de propriétaire. S’il y en avait d’autres, elles sont revenues derrière leur paravent.
 guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour de son auteur, personne d’autre ne peut prendre les tuiles qui portent un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. Celle-ci est finie : ses cadenas ont disparu.
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe quelle tuile visible.
-guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table, pour que tout le monde joue le même nombre de fois.
+guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table pour que tout le monde joue autant de fois, à moins que la caverne ne soit vide avant.
 guide-event-laid_open = La partie est terminée : on révèle les tuiles restées cachées. Elles ne rapportent rien à personne.
 
 ## Characters

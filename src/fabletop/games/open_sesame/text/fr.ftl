@@ -426,7 +426,7 @@ setting-on_leave-abort = La partie s’arrête
 
 setting-chat = Discussion
 setting-chat-help = On ne souffle pas pendant que les voleurs regardent et récitent.
-setting-chat-muted = Coupée quand on récite
+setting-chat-muted = Coupée avant le partage
 setting-chat-open = Toujours ouverte
 
 ## The result
@@ -481,7 +481,7 @@ label-understood = { $cards ->
     [one] Compris : { $entries } ({ $cards } carte)
    *[other] Compris : { $entries } ({ $cards } cartes)
 }
-label-warn-size = Cartes nommées : { $named }. Mais Ali Baba en tient { $cards }.
+label-warn-size = Cartes nommées : { $named }. Cartes dans la main d’Ali Baba : { $cards }.
 label-type-here = Dans la caverne, il y a…
 label-adjective = Quel adjectif ? Pour la dernière carte, inventes-en un (1 à 3 mots)
 label-adjective-new = Invente un adjectif (1 à 3 mots)
@@ -539,8 +539,8 @@ button-more-counts = Plus
 guide-welcome = Rassemble le plus possible de trésors différents : chaque sorte vaut 1 point. Retiens bien ce qui disparaît dans la main d’Ali Baba !
 guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, on compte les trésors uniques : ceux qui n’existent qu’en un exemplaire.
 guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus tu en pioches, plus il y a à partager, mais plus c’est risqué.
-guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire. Touche « Vu ! » quand tu l’as en tête.
-guide-ask-recite = Nomme tout ce que tient Ali Baba, dans n’importe quel ordre : touche un trésor et indique combien il y en a, ou dis toute la liste. Si tu te trompes, tu n’auras rien.
+guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire, sauf si Ali Baba est pris. Touche « Vu ! » quand tu l’as en tête.
+guide-ask-recite = Nomme tout ce que tient Ali Baba : touche un trésor et indique combien il y en a, ou dis toute la liste. L’ordre ne compte qu’avec l’option « Dans le bon ordre ». Si tu te trompes, tu n’auras rien pour cette manche.
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
 guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
 guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
@@ -554,18 +554,18 @@ guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et 
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
 guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
-guide-event-named = Juste ! La carte ne se montre qu’un instant, et tu vois combien il en reste à nommer.
-guide-event-again = Répéter une bonne réponse n’est pas une erreur. Continue avec les cartes qui manquent.
+guide-event-named = Juste ! Sauf si on joue avec de jeunes enfants, ce qui est nommé ne se montre qu’un instant. Tu vois combien de cartes il reste à nommer.
+guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
 guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
-guide-event-listed = Tout est juste ! Ali Baba peut piocher encore ou sortir. À la carte suivante, ce sera au voleur d’après.
+guide-event-listed = Tout est juste ! S’il reste des cartes dans la pioche, Ali Baba peut piocher encore ou sortir. À la carte suivante, ce sera au voleur d’après.
 guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
 guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis chacun des autres joueurs à son tour, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
 guide-event-claimed = Ali Baba a pris ses 3 cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
 guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais de points, mais ce qu’elle prend est perdu.
-guide-event-round_over = Le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
+guide-event-round_over = À chaque nouvelle manche, le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
 guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une étoile marque les trésors uniques, qui départagent les égalités.
 
 ## Characters
