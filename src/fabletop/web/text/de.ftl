@@ -85,7 +85,7 @@ invite-title = Andere einladen
 invite-text = Komm, spiel mit uns! Unser Tischcode: { $code }
 invite-qr = QR-Code für Tisch { $code }
 invite-copied = Kopiert!
-invite-closed = Link und QR-Code funktionieren immer. Der Code allein genügt nur, solange der Gastgeber es erlaubt.
+invite-closed = Mit dem Code allein kann gerade niemand dazukommen. Link und QR-Code funktionieren weiterhin.
 invite-locked = Der Tisch ist gesperrt. Es kann niemand mehr dazukommen, bis der Gastgeber ihn entsperrt.
 
 ## At the table
@@ -286,7 +286,7 @@ help-time-endless-help = Ohne Zeitlimit: Die anderen warten auf dich.
 help-hints = Tipps
 help-hints-help = Auf Knopfdruck siehst du, was ein Bot tun würde.
 help-large = Größere Schrift
-help-large-help = Größere Buchstaben auf dem Gerät dieses Spielers.
+help-large-help = Alle Texte auf dem Gerät dieses Spielers werden größer.
 help-calm = Ohne Zeitdruck
 help-calm-help = Wo es darauf ankommt, wer zuerst tippt, zählt langsames Tippen wie ein durchschnittlich schnelles.
 help-has-double = doppelte Bedenkzeit
@@ -324,9 +324,9 @@ refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Unter „Spielhil
 refusal-bad-ticket = Dieser Code ist abgelaufen. Zeig auf dem alten Gerät einen neuen an.
 refusal-not-now = Das geht gerade nicht. Versuch es gleich noch einmal.
 refusal-still-here = { $seconds ->
-    [0] { $name } ist noch da. Ein Platz lässt sich erst freigeben, wenn jemand geht oder zwei Minuten weg ist.
-    [one] { $name } ist gerade erst gegangen. In { $seconds } Sekunde kannst du den Platz freigeben.
-   *[other] { $name } ist gerade erst gegangen. In { $seconds } Sekunden kannst du den Platz freigeben.
+    [0] { $name } ist noch da. Du kannst einen Platz erst freigeben, wenn der Spieler den Tisch verlässt oder seit zwei Minuten weg ist.
+    [one] { $name } ist noch nicht lange weg. In { $seconds } Sekunde kannst du den Platz freigeben.
+   *[other] { $name } ist noch nicht lange weg. In { $seconds } Sekunden kannst du den Platz freigeben.
 }
 refusal-played-already = Du hast in dieser Partie schon Karten gesehen, deshalb kannst du diesen Platz nicht übernehmen. In der nächsten Partie kannst du sitzen, wo du magst.
 refusal-sit-first = Nimm erst selbst Platz. Dann kannst du andere dazusetzen.
@@ -401,7 +401,7 @@ shelf-seen = zuletzt geöffnet { $ago }
 shelf-over = Spiel zu Ende
 button-no = Lieber nicht
 button-cancel = Abbrechen
-button-move-here = Hierher umziehen
+button-move-here = Hierher wechseln
 button-move-name = { $name } hierher holen
 
 ## Regeln und ein erstes Spiel mit Begleitung

@@ -191,7 +191,7 @@ effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Seine 
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel gewinnt in dieser Runde keine Truhe und hebt keinen anderen auf.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
-effect-caravan-text = Alle wählen heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig im Uhrzeigersinn weiter.
+effect-caravan-text = Wer kann, wählt heimlich einen eigenen Edelstein oder ein loses Schmuckstück. Dann geben alle ihre Karte gleichzeitig im Uhrzeigersinn weiter.
 effect-sleep-text = Chrrr … Der Dschinn schläft tief und fest. Nichts passiert.
 
 ## What the acting player is asked
@@ -201,7 +201,7 @@ ask-program-two = Wähle zwei Truhen und zwei Zahlen
 ask-ready = Gleich werden die Würfel aufgedeckt …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
 ask-race = Gleiche Zahl? Reib die Lampe!
-ask-name_thief = Wer darf dir eine Karte wegnehmen?
+ask-name_thief = Wer nimmt dir eine Karte weg?
 ask-steal = Welche Karte nimmst du weg?
 ask-wish = Nimmst du diesen Wunsch an?
 ask-wish-3 = Den dritten Wunsch musst du annehmen
@@ -239,7 +239,7 @@ wait-ready = { $count ->
 }
 wait-countdown = Hände weg von der Lampe … 3, 2, 1!
 wait-race = Wer reibt die Lampe?
-wait-name_thief = { $seats } bestimmt, wer sich eine Karte nehmen darf
+wait-name_thief = { $seats } bestimmt, wer sich eine Karte nimmt
 wait-steal = { $seats } nimmt sich eine Karte
 wait-wish = { $seats } denkt über den Wunsch nach
 wait-wish-3 = { $seats } muss jetzt den dritten Wunsch annehmen
@@ -278,7 +278,7 @@ option-ready = Ich bin bereit
 option-hold = Hände weg von der Lampe
 option-slap = Lampe reiben!
 option-wait = Lampe in Ruhe lassen
-option-name_thief = { $other } darf eine Karte nehmen
+option-name_thief = { $other } nimmt eine Karte
 option-steal = Nehmen: { $card }
 option-wish_accept = Wunsch annehmen
 option-wish_refuse = Wunsch ablehnen
@@ -420,7 +420,7 @@ setting-lamp_mode-race = Die Schnelligkeit
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
 setting-lamp_mode-race-help = Bei gleichen Würfeln ruft den Dschinn, wer zuerst die Lampe reibt. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
-setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Gut bei langsamer Verbindung und für ruhige Abende.
+setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Gut bei langsamer Verbindung und für ruhige Abende.
 setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den Spielern mit derselben Zahl entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
@@ -540,7 +540,7 @@ board-token = Chip { $token }
 board-tokens = Deine Chips
 board-choose-token = Welchen Chip spielst du?
 board-token-spent = verbraucht
-board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
+board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
 
 ## On the board: the lamp
 
@@ -573,7 +573,7 @@ board-no-match = Keine zwei Würfel sind gleich
 board-nobody-slapped = Niemand hat rechtzeitig gerieben
 board-may-call = { $seat } ruft den Dschinn
 board-next-right = Danach: { $seats }
-board-name-thief = Wer darf dir eine Karte wegnehmen?
+board-name-thief = Wer nimmt dir eine Karte weg?
 board-thief-choose = { $other_seat } nimmt eine Karte von { $seat }
 
 ## On the board: the genie
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = Der Ablagestapel ist leer
 board-nothing-yet = Noch nichts
 board-ring = Zauberring
-board-ring-table = Stell deinen Würfel auf 6 und zieh alle sechs Karten, dann gewinnst du den Zauberring
+board-ring-table = Stell deinen Würfel auf 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring
 board-ring-yours = Du hast den Zauberring: 5 Punkte
 board-ring-of = { $seat } hat den Zauberring
 board-frozen = hat den Tisch verlassen; die Karten bleiben liegen
@@ -740,15 +740,15 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Kommt der Zauberer, gewinnt, wer die meisten Punkte hat.
-guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte dazu, die meisten Edelsteine einer Sorte 5. Wer die meisten Punkte hat, gewinnt.
+guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte dazu, und wer allein die meisten Edelsteine einer Sorte hat, bekommt dafür 5. Wer die meisten Punkte hat, gewinnt.
 
 guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige Zahl hat, darf suchen.
 guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen darfst du mehr Karten ziehen.
 guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
 guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
 guide-ask-race = Vergleiche die Würfel. Hat noch jemand deine Zahl? Dann reib die Lampe, schnell! Wenn nicht: Hände weg.
-guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnehmen darf: am besten jemand mit wenigen Punkten.
-guide-ask-steal = Ein Mitspieler hat einen Fehlalarm ausgelöst. Dafür darfst du ihm eine Karte wegnehmen, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
+guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnimmt: am besten jemand mit wenigen Punkten.
+guide-ask-steal = Ein Mitspieler hat einen Fehlalarm ausgelöst. Dafür nimmst du ihm eine Karte weg, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ihn ab und sieh dir den nächsten an. Aber den dritten musst du annehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
 guide-ask-eye = Wähle eine Truhe, am besten die mit deinem Würfel. Ihre obersten drei Karten siehst dann nur du.
@@ -759,7 +759,7 @@ guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben 
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
 guide-ask-sleight = Dreh deinen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und ein Würfel, der dieselbe Zahl zeigte wie deiner, hebt ihn dann nicht mehr auf.
-guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten zu einer, auf der nur höhere Zahlen liegen.
+guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten zu einer, auf der keine gleiche und keine niedrigere Zahl liegt.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
@@ -774,28 +774,28 @@ guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Verlo
 guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende allein die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
 guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselbe Zahl, egal auf welchen Truhen, geht es um die Lampe!
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
-guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler.
-guide-event-right = Wer dieselbe Zahl hat wie ein anderer und am schnellsten reibt, ruft den Dschinn. Der bietet bis zu drei Wünsche an.
+guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler, wenn es bei ihm etwas zu holen gibt.
+guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
 guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
-guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat.
+guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
-guide-event-token_shown = Bei gleichen Würfeln ruft den Dschinn, wer den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
-guide-event-spared = Wer nur Talismane und Schmucksets hat, verliert nichts: Sie sind sicher.
+guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
+guide-event-spared = Wer weder Edelsteine noch lose Schmuckstücke hat, verliert nichts: Talismane und Schmucksets sind sicher.
 guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
 guide-event-nothing = Dieser Wunsch kann gerade nichts bewirken, also passiert nichts.
 guide-event-gift = Ein Geschenk ist die oberste Karte einer Truhe. Skorpione darauf stechen nicht.
 guide-event-charmed = Mit dem Skorpionbeschwörer hält man zwei Skorpione mehr aus, aber nur in dieser Runde. Mehr Karten ziehen darf man deshalb nicht.
 guide-event-shut = Unter dem Schweren Deckel zählt dieser Würfel in dieser Runde nicht: Er gewinnt keine Truhe und hebt keinen anderen auf.
 guide-event-searches = Diese Truhe durchsucht, wer die niedrigste Zahl hat, die hier nur einmal liegt. So viele Karten darf er höchstens ziehen.
-guide-event-nobody = Auf dieser Truhe liegt kein Würfel, oder alle heben sich auf. Also bleibt sie in dieser Runde zu.
-guide-event-bust = Zu viele Skorpione für diesen Würfel: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
-guide-event-kept = Rechtzeitig aufgehört! Vor Skorpionen sind diese Karten sicher, aber Edelsteine und lose Schmuckstücke kann man noch stehlen.
+guide-event-nobody = Auf dieser Truhe liegt kein Würfel, der zählt, oder alle heben sich auf. Also bleibt sie in dieser Runde zu.
+guide-event-bust = Mindestens so viele Skorpione, wie der Würfel Augen zeigt: Alle Karten dieser Suche sind verloren. Nächstes Mal etwas früher aufhören?
+guide-event-kept = Geschafft! Vor Skorpionen sind diese Karten jetzt sicher, aber Edelsteine und lose Schmuckstücke kann man noch stehlen.
 guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
 guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg. Jeder Talisman, der dort angelegt war, liegt jetzt allein, ist aber immer noch 1 Punkt wert.
 guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr wegnehmen.
-guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, gewinnt den Zauberring. Er bringt am Ende 5 Punkte, wenn ihn bis dahin niemand anders gewinnt.
-guide-event-last_round = Der Zauberer ist da. Die übrigen Truhen werden noch durchsucht, dann zählt ihr die Punkte.
-guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt zählt ihr die Punkte.
+guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, ohne gestochen zu werden, gewinnt den Zauberring. Am Ende bringt er 5 Punkte, aber wem dasselbe gelingt, der nimmt ihn dem Besitzer ab.
+guide-event-last_round = Der Zauberer ist da. Diese Runde wird noch zu Ende gespielt, dann werden die Punkte gezählt.
+guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt werden die Punkte gezählt.
 
 ## Characters
 
@@ -804,24 +804,24 @@ bot-zobeide-help = Wägt jedes Risiko klug ab und ist flink an der Lampe.
 bot-maruf = Maruf
 bot-maruf-help = Träumt von Karawanen, hört früh auf und kommt an der Lampe oft zu spät.
 bot-zumurrud = Sumurrud
-bot-zumurrud-help = Rechnet jede Truhe durch, merkt sich aber deine Gewohnheiten nicht.
+bot-zumurrud-help = Rechnet für jede Truhe die Chancen aus, merkt sich aber deine Gewohnheiten nicht.
 bot-jafar = Dschafar
 bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzschnell.
 
 ## Why a bot did it
 
 reason-whim = Nur so eine Laune.
-reason-begun = Aus dieser Truhe ist schon ein Schmuckset angefangen: { $chest }.
-reason-usual = Bei so vielen Spielern ist eine { $value } oft eine gute Wahl.
-reason-best_dice = Verspricht am meisten, wenn die anderen so wählen wie meistens: { $chest }, { $value }.
+reason-begun = { $chest }: Daraus ist schon ein Schmuckset angefangen.
+reason-usual = Bei dieser Spielerzahl ist eine { $value } oft eine gute Wahl.
+reason-best_dice = { $chest }, { $value }: Das verspricht am meisten, wenn die anderen so wählen wie meistens.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
 reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
-reason-hasty = Zu hastig: Es waren keine zwei Würfel gleich.
+reason-hasty = Zu hastig: Niemand sonst hatte diese Zahl.
 reason-not_alike = Niemand sonst hatte diese Zahl, also Hände weg von der Lampe.
 reason-asleep = Zwei Würfel waren gleich, aber das wurde übersehen.
 reason-good_wish = Das lohnt sich: { $effect }.
 reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
-reason-ending_wish = Dieser Wunsch würde das Spiel beenden, also kommt es darauf an, wer vorn liegt: { $effect }.
+reason-ending_wish = { $effect }: Dieser Wunsch würde das Spiel beenden, also kommt es darauf an, wer vorn liegt.
 reason-no_danger = Die nächste Karte kann nicht gefährlich werden.
 reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
@@ -831,8 +831,8 @@ reason-best_card = Die wertvollste Karte: { $card }.
 reason-hurts = Das trifft { $seat } am härtesten.
 reason-least_card = Am leichtesten zu entbehren: { $card }.
 reason-fewest = { $seat } hat die wenigsten Punkte, da schadet eine Karte mehr am wenigsten.
-reason-majority = Von dieser Sorte fehlt am wenigsten, um die meisten zu haben: { $gem }.
-reason-own_chest = Auf dieser Truhe liegt ein eigener Würfel: { $chest }.
+reason-majority = { $gem }: Von dieser Sorte fehlt am wenigsten, um die meisten zu haben.
+reason-own_chest = Der eigene Würfel liegt schon auf dieser Truhe: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
 reason-enough = Mit diesen Karten lohnt es sich, jetzt aufzuhören.

@@ -118,7 +118,7 @@ kind-tribute = Tribut
 kind-brisk_trade = Gute Geschäfte
 kind-headcount = Zählappell
 
-kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt und 100 P dazu.
+kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu.
 kind-blank-text = Kaufe bis zu drei Banditen.
 kind-junction-text = Kaufe bis zu drei Banditen. Wer als Nächster mit Ali Baba zieht, wählt Hauptstraße oder Nebengasse.
 kind-raid-text = Die Wachen suchen die Banden, die auf dem Feld abgebildet sind, egal wem die Banditen gehören.
@@ -128,12 +128,12 @@ kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
 kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
-kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen.
+kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen oder verkaufen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
-kind-tribute-text = Jeder andere Spieler gibt dir einen seiner Banditen.
+kind-tribute-text = Jeder andere Spieler, der Banditen hat, gibt dir einen davon.
 kind-brisk_trade-text = Die Bank zahlt allen den Tagespreis ihrer Banditen, und ihr behaltet sie.
-kind-headcount-text = Alle würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
+kind-headcount-text = Alle, die Banditen haben, würfeln und bekommen für jeden davon 10 P pro Auge.
 
 ## The city
 
@@ -236,7 +236,7 @@ ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
 ask-choose_gang = Welche Bande sollen die Wachen suchen?
 ask-window20 = Banditen fallen lassen oder verkaufen?
-ask-window100 = Letzte Chance: für 100 P fallen lassen?
+ask-window100 = Letzte Chance! Fallenlassen kostet 100 P
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
 ask-brisk_trade = Welche Banditen löst du ein?
@@ -321,7 +321,7 @@ event-turned_up = Jetzt obenauf im Stapel ({ $gang }): { $card }
 event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
 event-cash200 = { $seat } findet eine Börse mit { $money } P
 event-parked = { $colour }: { $die }. Dieser Würfel wartet auf die nächste Razzia
-event-headcount = { $seat } würfelt eine { $die } und bekommt für alle Banditen zusammen { $money } P
+event-headcount = { $seat } würfelt eine { $die } und bekommt für die eigenen Banditen zusammen { $money } P
 event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
 event-tribute = Tribut! Alle anderen geben { $seat } je einen Banditen
 event-giving = { $seat } hat einen Banditen zum Hergeben gewählt
@@ -382,8 +382,14 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money ->
+        [0] nichts
+       *[other] { $give_money } P
+    }
+    [null] { $give_money ->
+        [0] nichts
+       *[other] { $give_money } P
+    }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
@@ -391,8 +397,14 @@ deal-give-money = { $give_money ->
    *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money ->
+        [0] nichts
+       *[other] { $want_money } P
+    }
+    [null] { $want_money ->
+        [0] nichts
+       *[other] { $want_money } P
+    }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
@@ -536,12 +548,12 @@ bot-strong-help = Plant bis zum Tor voraus und feilscht hart.
 ## How to play
 
 help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra, zwei Runden von Tor zu Tor. Unterwegs sammelst du Banditen. Am Ende zählt nur das Geld, und wer am reichsten ist, gewinnt.
-help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. An einer Gabelung wählst du Hauptstraße oder Nebengasse.
-help-3 = In einer stillen Gasse darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
+help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Tagespreis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. Verlässt er dabei eine Gabelung, wählst du Hauptstraße oder Nebengasse.
+help-3 = In einer stillen Gasse oder auf einer Gabelung darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
 help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Danach kostet das Fallenlassen 100 P. Der weiße Würfel bestimmt die Spalte. Jeder bedrohte Bandit mit der Zahl in dieser Zeile und Spalte wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
 help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
-help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, geht das gar nicht mehr.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
 help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
 
@@ -652,16 +664,16 @@ board-die-shows = { $colour }: { $die }
 board-die-waits = wartet auf die nächste Razzia
 board-number = Zahl { $number }
 board-risk = { $count } von 6
-board-risk-help = Bei so vielen Zahlen des weißen Würfels wird dieser Bandit erwischt
+board-risk-help = Bei so vielen der sechs Zahlen des weißen Würfels wird dieser Bandit erwischt
 board-safe = sicher
 board-drop = Fallen lassen
-board-drop-20 = Für 20 P fallen lassen
-board-drop-100 = Für 100 P fallen lassen
+board-drop-20 = Fallen lassen (−20 P)
+board-drop-100 = Fallen lassen (−100 P)
 board-drop-for = { $count ->
-    [one] { $count } Banditen für { $money } P fallen lassen
-   *[other] { $count } Banditen für { $money } P fallen lassen
+    [one] { $count } Banditen fallen lassen (−{ $money } P)
+   *[other] { $count } Banditen fallen lassen (−{ $money } P)
 }
-board-no-drop = Der weiße Würfel liegt schon auf der Schicksalstafel: Niemand kann Banditen fallen lassen
+board-no-drop = Der weiße Würfel liegt schon auf der Schicksalstafel: Niemand kann Banditen fallen lassen oder verkaufen
 board-caught = Erwischt
 board-caught-count = { $count ->
     [one] { $count } Bandit erwischt
@@ -746,7 +758,7 @@ guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert.
 guide-ask-turn = Spiel eine Karte: So viele Felder zieht Ali Baba weiter, und auf dem neuen Feld passiert etwas. Vorher darfst du Banditen zum Tagespreis einlösen.
 guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
 guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
-guide-ask-window20 = Für jeden Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
+guide-ask-window20 = Für jeden deiner Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
 guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
 guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
 guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
@@ -754,13 +766,13 @@ guide-ask-brisk_trade = Du darfst Banditen zum Tagespreis einlösen. Behalte die
 guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die nächste Runde beginnt. Wer beginnt, kommt als Erster an die Gratis-Banditen.
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
 guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Traust du dich, kannst du jetzt günstig einen kaufen.
-guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Dann wird der weiße Würfel geworfen.
+guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Sind danach noch welche bedroht, wird der weiße Würfel geworfen.
 guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis dahin wirst du jede davon spielen.
 guide-event-retired = Eingelöste Banditen bringen den Tagespreis und kommen unter ihre Stapel zurück. Die Wachen können sie nicht mehr erwischen.
-guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Wer als Nächstes kauft, darf sie nehmen.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, geht das gar nicht.
+guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Beim nächsten Kauf steht sie zur Wahl.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
 guide-event-brisk_trade = Die Bank zahlt allen den Tagespreis ihrer Banditen, und alle behalten sie. Je mehr du hast, desto besser.
 guide-event-tribute = Wer auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
@@ -775,7 +787,7 @@ guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedro
 guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Ist es bezahlt, ist er wieder frei.
 guide-event-bankrupt = Das Geld reicht nicht fürs Lösegeld. Deshalb werden alle Banditen dieses Spielers eingelöst, und das Spiel geht weiter.
 guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegeld gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
-guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Du hast ihn nicht mehr, zahlst für ihn aber auch kein Lösegeld.
+guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Sein Besitzer hat ihn nicht mehr, zahlt für ihn aber auch kein Lösegeld.
 guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
 guide-event-accepted = Ein Handel gilt sofort: Banditen und Geld haben den Besitzer gewechselt.
 guide-event-void = Ein Angebot gilt nicht mehr, wenn ein Bandit daraus den Besitzer gewechselt hat oder das Geld dafür nicht mehr reicht.
@@ -797,24 +809,24 @@ bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht
 
 ## Why a bot did it
 
-reason-retire = Jetzt einlösen bringt mehr als das Tor, wenn man das drohende Lösegeld mitrechnet: { $cards }.
+reason-retire = { $cards }: Jetzt einlösen bringt mehr, als bis zum Tor ein Lösegeld zu riskieren.
 reason-keep = Am Tor sind diese Banditen mehr wert.
-reason-to_buy = Auf diesem Feld lohnt es sich, Banditen zu kaufen: { $square }.
-reason-to_raid = Eine Razzia auf diesem Feld trifft die anderen härter: { $square }.
-reason-to_money = Auf diesem Feld ist Geld zu holen: { $square }.
+reason-to_buy = { $square }: Auf diesem Feld lohnt es sich, Banditen zu kaufen.
+reason-to_raid = { $square }: Eine Razzia auf diesem Feld trifft die anderen härter.
+reason-to_money = { $square }: Auf diesem Feld ist Geld zu holen.
 reason-to_safety = Alle anderen Felder wären schlechter als dieses: { $square }.
 reason-group = Passt zu einer Gruppe (schon { $count } von 4): { $card }.
 reason-bargain = Mehr wert, als er kostet: { $card }.
 reason-no_bargain = Kein Bandit ist hier seinen Preis wert.
-reason-gang = Eine Razzia gegen diese Bande kostet die anderen am meisten: { $gang }.
+reason-gang = { $gang }: Eine Razzia gegen diese Bande kostet die anderen am meisten.
 reason-least = Am leichtesten zu entbehren: { $card }.
 reason-starter = Wer beginnt, hat die erste Wahl.
 reason-good_deal = Dieser Handel bringt mehr, als er kostet.
-reason-bad_deal = So kommt kein Handel zustande: { $why }.
+reason-bad_deal = So kommt kein Handel zustande: „{ $why }“.
 reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
-reason-completes = Zu dieser Gruppe fehlt nicht mehr viel: { $group }.
-reason-drop = Nicht so viel wert, wie das Lösegeld kosten würde: { $cards }.
+reason-completes = { $group }: Zu dieser Gruppe fehlt nicht mehr viel.
+reason-drop = { $cards }: nicht so viel wert, wie das Lösegeld kosten würde.
 reason-stays = Das Risiko kostet im Schnitt weniger als das Fallenlassen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.

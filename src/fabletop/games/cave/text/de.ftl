@@ -51,8 +51,8 @@ effect-white = Tabu
 effect-pink-help = Du bekommst 5 Punkte.
 effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag dein Plättchen auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
 effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen hinter deinem Sichtschirm, das dieselbe Sorte zeigt wie dieses. Auch dieses zählt mit.
-effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht.
-effect-yellow-help = Jeder andere Spieler zeigt ein eigenes Plättchen. Eines davon nimmst du dir; sein Zauber wirkt nicht.
+effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht. Darfst du dort keines nehmen, passiert nichts.
+effect-yellow-help = Jeder andere Spieler, der Plättchen hat, zeigt eines davon. Ein gezeigtes Plättchen nimmst du dir; sein Zauber wirkt nicht.
 effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen.
 
 ## Tiles
@@ -163,7 +163,7 @@ ask-take = Nimm ein Plättchen
 ask-lamp = Lampe behalten oder tauschen?
 ask-extra = Nimm ein Plättchen neben der Lücke
 ask-offer = Welches Plättchen zeigst du?
-ask-pick = Nimm eines der gezeigten Plättchen
+ask-pick = Nimm ein gezeigtes Plättchen
 ask-ban = Welche Sorte oder Farbe soll tabu sein?
 ask-over = Das Spiel ist zu Ende
 
@@ -176,7 +176,7 @@ wait-offer = { $count ->
     [one] { $seats } wählt ein Plättchen zum Zeigen
    *[other] { $seats } wählen je ein Plättchen zum Zeigen
 }
-wait-pick = { $seats } nimmt eines der gezeigten Plättchen
+wait-pick = { $seats } nimmt ein gezeigtes Plättchen
 wait-ban = { $seats } überlegt, was tabu sein soll
 wait-over = Das Spiel ist zu Ende
 
@@ -224,7 +224,7 @@ event-scored_brown = { $points ->
 }
 event-nothing = Der Zauber von { $colour } bewirkt für { $seat } diesmal nichts
 event-took_extra = { $seat } nimmt ein zweites Plättchen: { $tile }
-event-tribute = { $seat } fordert Tribut. Jetzt zeigen ein Plättchen: { $seats }
+event-tribute = { $seat } fordert Tribut von { $seats }
 event-chose = { $seat } hat ein Plättchen gewählt
 event-shown = Gezeigt von { $seats }: { $tiles }
 event-picked = { $seat } nimmt { $other_seat } ein Plättchen ab: { $tile }
@@ -375,25 +375,25 @@ guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es
 guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage, dessen Zauber dann wirkt.
 guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht, also nimm eine Sorte, die du sammelst.
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
-guide-ask-pick = Nimm dir eines der gezeigten Plättchen. Am meisten bringt die Sorte, von der du schon am meisten hast.
+guide-ask-pick = Nimm dir ein gezeigtes Plättchen. Am meisten bringt die Sorte, von der du schon am meisten hast.
 guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen. Sichere dir, was du selbst willst!
 guide-wait-take = Jetzt ist jemand anders dran. Merk dir, was er nimmt: Gleich verschwindet es hinter seinem Sichtschirm.
-guide-wait-offer = Die anderen wählen heimlich je ein Plättchen. Dann werden alle gleichzeitig gezeigt.
+guide-wait-offer = Wer gefragt ist, wählt heimlich ein Plättchen. Gezeigt wird erst, wenn alle gewählt haben.
 guide-event-removed = Diese Schätze sind diesmal nicht dabei, du brauchst also nicht auf sie zu warten.
-guide-event-displayed = Diese sechs Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
+guide-event-displayed = Diese Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
 guide-event-took = Das Plättchen kommt hinter den Sichtschirm und zählt am Ende. Jetzt wirkt der Zauber seiner Farbe.
-guide-event-turned_up = Auf diesen Plättchen liegt nichts mehr, also werden sie aufgedeckt. Wer als Nächstes dran ist, darf sie nehmen.
+guide-event-turned_up = Plättchen, auf denen nichts mehr liegt, werden aufgedeckt. Wer als Nächstes dran ist, darf eines davon nehmen, wenn es nicht tabu ist.
 guide-event-kept_lamp = Die Lampe bleibt, also wirkt der Zauber ihrer eigenen Farbe.
 guide-event-swapped = Die Lampe liegt jetzt in der Auslage. Dafür wirkt der Zauber des neuen Plättchens.
 guide-event-scored_pink = Rosa ist ein Glücksfund: sofort 5 Punkte.
 guide-event-scored_blue = Blau bringt 2 Punkte für jedes Plättchen, das gerade aufgedeckt wurde.
-guide-event-scored_square = Dieses blaue Plättchen lag auf dem Höhlenboden. Das freigeräumte Feld bringt 2 Punkte.
+guide-event-scored_square = Auf dem Höhlenboden wurde ein Feld freigeräumt. Dafür bringt Blau 2 Punkte.
 guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
-guide-event-tribute = Gelb fordert Tribut: Alle anderen zeigen je ein Plättchen, und eines davon wechselt den Besitzer.
-guide-event-shown = Die Plättchen werden gleichzeitig gezeigt. Eines davon wechselt den Besitzer, die anderen gehen an ihre Besitzer zurück.
-guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Die übrigen gezeigten kommen wieder hinter ihre Sichtschirme.
+guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, zeigen eines, und ein gezeigtes wechselt den Besitzer.
+guide-event-shown = Gezeigt wird immer gleichzeitig. Ein Plättchen wechselt den Besitzer; wer seines nicht verliert, nimmt es zurück.
+guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Wurden noch andere gezeigt, kommen sie wieder hinter ihre Sichtschirme.
 guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
 guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
 guide-event-waiver = Alle offenen Plättchen waren tabu. Deshalb gilt in diesem Zug kein Tabu, und jedes offene Plättchen darf genommen werden.

@@ -416,7 +416,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -425,7 +425,7 @@ setting-on_leave-abort = Das Spiel endet
 
 setting-chat = Chat
 setting-chat-help = Beim Merken und Aufzählen darf niemand vorsagen.
-setting-chat-muted = Beim Aufzählen aus
+setting-chat-muted = Aus bis zum Teilen
 setting-chat-open = Immer an
 
 ## The result
@@ -480,7 +480,7 @@ label-understood = { $cards ->
     [one] Verstanden: { $entries } ({ $cards } Karte)
    *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
-label-warn-size = Karten in deiner Liste: { $named }. Karten in Ali Babas Hand: { $cards }.
+label-warn-size = Genannte Karten: { $named }, in Ali Babas Hand aber: { $cards }.
 label-type-here = Das ist in der Höhle …
 label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
@@ -521,7 +521,7 @@ help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in
 help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
 help-4 = Stimmt die Aufzählung, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
 help-5 = Entkommt Ali Baba, werden seine Karten geteilt: Erst nimmt er eine, dann reihum die anderen, bis keine mehr da ist.
-help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
+help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst bis zu 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
 help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und nur die Räuber teilen sich seine Karten.
 help-8 = In jeder neuen Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht der Räuberhauptmann auf, ist die laufende Runde die letzte. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
 
@@ -536,32 +536,32 @@ guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Sorte bringt
 guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand gewinnt, wer mehr Einzelstücke hat, also Schätze, die es nur einmal gibt.
 guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezählt, darfst du stattdessen die Höhle verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
 guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
-guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an, oder sprich die ganze Liste. Bei einem Fehler gehst du leer aus.
+guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an, oder sprich oder schreib die ganze Liste. Bei einem Fehler gehst du leer aus.
 guide-ask-tick = Hör zu und hake die Schätze ab, die richtig genannt werden. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
 guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
 guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst 3 Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
 guide-ask-share = Nimm dir eine Karte vom Tisch. Am besten eine Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
 guide-ask-spoils = Sind es nach einem Fehler höchstens drei Karten, behält Ali Baba sie alle. Schau noch einmal hin, bevor sie verdeckt werden.
 guide-wait-decide = Ali Baba überlegt: noch eine Karte riskieren oder entkommen und teilen? Geh solange seine Karten im Kopf durch.
-guide-wait-reveal = Einige schauen noch auf die Karte. Alle dürfen sich die Zeit nehmen, die sie brauchen.
+guide-wait-reveal = Einige schauen noch auf die Karte. Sind sie fertig oder ist die Zeit um, verschwindet die Karte in Ali Babas Hand.
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
 guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
-guide-event-named = Richtig! Die genannte Karte ist kurz zu sehen, und du siehst, wie viele noch fehlen.
+guide-event-named = Richtig! Was genannt wurde, ist kurz zu sehen, und du siehst, wie viele Karten noch fehlen.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
 guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
-guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst 3 Karten, und dieser Räuber geht leer aus.
+guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst bis zu 3 Karten, und dieser Räuber geht leer aus.
 guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
 guide-event-claimed = Ali Baba hat sich seine Karten genommen. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
 guide-event-took = Karten, die du nimmst, bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
 guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber ihre Karten bekommt auch niemand sonst.
-guide-event-round_over = Jetzt wird der Nächste im Uhrzeigersinn Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
+guide-event-round_over = War es nicht die letzte Runde, wird jetzt der Nächste im Uhrzeigersinn Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
 guide-event-counted = Jetzt wird alle Beute aufgedeckt: 1 Punkt für jede Sorte. Ein Stern markiert die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters

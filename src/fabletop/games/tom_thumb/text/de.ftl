@@ -377,7 +377,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Kreuzen das mehrere an, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -454,9 +454,9 @@ help-1 = Ihr habt euch alle im Wald verirrt. Bringt die Laterne zum Häuschen, b
 help-2 = Die Orte des Waldes liegen im Kreis, und irgendwo dazwischen sind die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
 help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die anderen reihum die Orte darauf suchen, einen nach dem anderen.
 help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen! Findet ihr alle drei Orte, rückt die Laterne auf dem Weg ein Feld vor.
-help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch wer verbotenerweise hilft, deckt eines auf.
+help-5 = Ein falscher Ort beendet den Zug und deckt ein Oger-Plättchen auf. Die Wölfe decken zwei auf. Auch wer hilft, obwohl es verboten ist, deckt eines auf.
 help-6 = Sind alle drei Orte gefunden, tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann wird sein linker Nachbar Anführer. An den Brücken kommen neue Plättchen in den Kreis.
-help-7 = Mit einem Weißen Kiesel darfst du die anderen fragen. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
+help-7 = Mit einem Weißen Kiesel fragst du die anderen. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden bis zu zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
 help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Deckt abwechselnd eine Karte auf und sucht ihren Ort.
 
 ## More words of the board
@@ -471,7 +471,7 @@ label-boots-does =
     { $count ->
         [one] { $seat } muss { $count } Ort finden
        *[other] { $seat } muss alle { $count } Orte finden
-    }. Gelingt es, werden 2 Oger-Plättchen zurückgedreht. { $cost ->
+    }. Gelingt es, werden bis zu 2 Oger-Plättchen zurückgedreht. { $cost ->
         [one] Bei einem Fehler wird { $cost } aufgedeckt
        *[other] Bei einem Fehler werden { $cost } aufgedeckt
     }
@@ -490,7 +490,7 @@ guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle
 guide-ask-arrive = Die Bilder werden noch geladen. Gleich siehst du den ganzen Kreis!
 guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
 guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für diesen Spieler leicht genug zu finden ist.
-guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Mit einem Weißen Kiesel fragst du die anderen.
+guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Habt ihr noch einen Weißen Kiesel, kannst du damit die anderen fragen.
 guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
 guide-ask-swap = Tippe auf das Plättchen, das du für die Wölfe hältst, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
 guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Am leichtesten merkt ihr es euch neben einem Plättchen, das alle kennen.
@@ -498,11 +498,11 @@ guide-ask-new_look = Neu im Wald! Merk dir, was hier liegt, bevor es verdeckt wi
 guide-ask-result = Schau dir die offenen Plättchen noch einmal an: Jetzt weißt du, wo sie liegen. Tippe dann auf „Fertig!“.
 guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel, wenn der Oger nah ist und der nächste Anführer sich auskennt.
 guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alle Plättchen. Achte vor allem auf die, die du vergessen hattest!
-guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss, und weitere werden aufgedeckt.
+guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden bis zu zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss, und weitere werden aufgedeckt.
 
 guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
 guide-wait-find = Jemand sucht: kein Wort! Wer hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
-guide-wait-advice = Die anderen geben dir gerade einen Rat. Haben alle geantwortet, drehst du ein Plättchen deiner Wahl um.
+guide-wait-advice = Die anderen geben gerade einen Rat. Haben alle geantwortet, dreht, wer gefragt ist, ein Plättchen seiner Wahl um.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
 guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
 guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.
@@ -515,14 +515,14 @@ guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kei
 guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
 guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Deshalb wird ein Oger-Plättchen aufgedeckt, aber die Suche geht weiter.
 guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offen, habt ihr verloren.
-guide-event-ogre_back = Der Oger verliert eure Spur: Einige seiner Plättchen werden wieder verdeckt.
+guide-event-ogre_back = Der Oger verliert eure Spur: Bis zu zwei seiner Plättchen werden wieder verdeckt.
 guide-event-lantern = Alle drei Orte gefunden! Die Laterne ist dem Häuschen ein Feld näher.
-guide-event-swapped = Der Anführer glaubt, dass die Wölfe jetzt hier sind. Ob das stimmt, verrät niemand!
+guide-event-swapped = Hier sollen jetzt die Wölfe sein. Ob das stimmt, verrät niemand!
 guide-event-bridge = Hinter jeder Brücke wird der Wald größer: Neue Orte kommen in den Kreis.
-guide-event-scattered = Im Weiten Wald landen neue Plättchen an einer zufälligen Stelle. Merk sie dir!
+guide-event-scattered = Im Weiten Wald landet jedes neue Plättchen an einer zufälligen Stelle. Merk sie dir!
 guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen liegen noch, wo sie waren, du siehst sie nur von einer anderen Seite!
 guide-event-decided = Die Abstimmung ist vorbei. Den Hohen Baum und die Stiefel könnt ihr je einmal pro Partie einsetzen.
-guide-event-boots_done = Alle Orte gefunden! Dafür werden Oger-Plättchen zurückgedreht.
+guide-event-boots_done = Alle Orte gefunden! Dafür werden bis zu zwei offene Oger-Plättchen zurückgedreht.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
 guide-event-passed = Nach jedem Zug wird der linke Nachbar des Anführers zum neuen Anführer. Du kommst auch noch dran!
 
