@@ -745,7 +745,7 @@ guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener m
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
 guide-ask-ready = Ya han elegido todos. Los dados están a punto de descubrirse: prepárate, ¡pero no toques aún la lámpara!
-guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! Si te adelantas, no podrás frotar la lámpara en esta ronda.
+guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! En la carrera por la lámpara, quien se adelanta ya no puede frotarla en esta ronda.
 guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
 guide-ask-name_thief = ¡Falsa alarma! Elige quién te quitará una carta: mejor alguien con pocos puntos.
 guide-ask-steal = Alguien ha frotado la lámpara sin que coincidiera su dado, así que le quitas una carta. Lo mejor: una joya que complete un conjunto.
@@ -764,7 +764,7 @@ guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado, pierdes todas las cartas de esta búsqueda.
+guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado (dos más con el Encantador de escorpiones), pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
 guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya para tu conjunto es una buena elección.
 
