@@ -85,7 +85,7 @@ invite-title = Invitar a más gente
 invite-text = ¡Ven a jugar! El código de nuestra mesa es { $code }
 invite-qr = Código QR de la mesa { $code }
 invite-copied = ¡Copiado!
-invite-closed = Con el enlace o el código QR se puede entrar siempre. Con el código escrito, solo mientras el anfitrión lo permita.
+invite-closed = Ahora no se puede entrar con el código escrito. El enlace y el código QR siguen sirviendo.
 invite-locked = La mesa está bloqueada. Nadie más puede entrar hasta que el anfitrión la desbloquee.
 
 ## At the table
@@ -409,7 +409,7 @@ shelf-seen = última visita: { $ago }
 shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
-button-move-here = Pasar mi sitio aquí
+button-move-here = Cambiarme aquí
 button-move-name = Pasar aquí a { $name }
 
 ## Rules, and a first game with a guide

@@ -118,7 +118,7 @@ kind-tribute = Tributo
 kind-brisk_trade = Buenos negocios
 kind-headcount = Recuento
 
-kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos, más 100 P.
+kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más.
 kind-blank-text = Compra hasta tres bandidos.
 kind-junction-text = Compra hasta tres bandidos. Quien mueva después a Alí Babá elegirá la calle principal o el callejón.
 kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
@@ -128,12 +128,12 @@ kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
 kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
 kind-cash200-text = Encuentras 200 P.
 kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
-kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar bandidos.
+kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar ni vender bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
-kind-tribute-text = Cada uno de los demás jugadores te da un bandido.
+kind-tribute-text = Cada uno de los demás jugadores te da un bandido, si tiene alguno.
 kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde.
-kind-headcount-text = Cada jugador tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
+kind-headcount-text = Cada jugador con bandidos tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
 
 ## The city
 
@@ -331,7 +331,7 @@ event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
 event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
 event-raid = ¡Redada! Los guardias buscan a: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas: los guardias se van a casa
-event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar por 20 P cada uno
+event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar pagando 20 P por cada uno
 event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
 event-raid_over = Ya no quedan bandidos en peligro: se acabó la redada
 event-rolled = { $colour }: { $die }
@@ -355,12 +355,12 @@ event-dealing = { $other ->
    *[other] { $seat } le hace una oferta a { $other }
 }
 event-offered = { $other ->
-    [None] { $seat } a toda la mesa: doy { deal-give } y quiero { deal-want }
-    [null] { $seat } a toda la mesa: doy { deal-give } y quiero { deal-want }
-   *[other] { $seat } a { $other }: doy { deal-give } y quiero { deal-want }
+    [None] Oferta de { $seat } a toda la mesa. Da: { deal-give }; quiere: { deal-want }
+    [null] Oferta de { $seat } a toda la mesa. Da: { deal-give }; quiere: { deal-want }
+   *[other] Oferta de { $seat } a { $other }. Da: { deal-give }; quiere: { deal-want }
 }
 event-countered = { $seat } le hace una contraoferta a { $other }
-event-accepted = ¡Trato hecho! { $other } da { deal-give } y { $seat } da { deal-want }
+event-accepted = ¡Trato hecho! { $other } da: { deal-give }; { $seat } da: { deal-want }
 event-declined = { $why ->
     [None] { $seat } rechaza la { $offer }
     [null] { $seat } rechaza la { $offer }
@@ -382,8 +382,14 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money ->
+        [0] nada
+       *[other] { $give_money } P
+    }
+    [null] { $give_money ->
+        [0] nada
+       *[other] { $give_money } P
+    }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
@@ -391,8 +397,14 @@ deal-give-money = { $give_money ->
    *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money ->
+        [0] nada
+       *[other] { $want_money } P
+    }
+    [null] { $want_money ->
+        [0] nada
+       *[other] { $want_money } P
+    }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
@@ -408,7 +420,7 @@ reason-abandoned = Todos han dejado la mesa
 ## Why not
 
 refusal-bad-player-count = Este juego es de 2 a 6 jugadores.
-refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
+refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elige otra.
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
@@ -538,10 +550,10 @@ bot-strong-help = Lo planea todo hasta la puerta y regatea como nadie.
 help-1 = Todos movemos al mismo Alí Babá por los cuatro barrios de Basra: dos vueltas, de puerta a puerta. Por el camino, consigue bandidos. Al final solo cuenta el dinero, y gana quien más tenga.
 help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. En un cruce, elige la calle principal o el callejón.
 help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Las bandas caras valen más en la puerta, pero las atrapan más a menudo.
-help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro por 20 P cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
+help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro pagando 20 P por cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
 help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
 help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
-help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar.
+help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar ni vender.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
 help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
@@ -655,13 +667,13 @@ board-risk = { $count } de 6
 board-risk-help = Con cuántas caras del dado blanco atraparían a este bandido
 board-safe = a salvo
 board-drop = Descartar
-board-drop-20 = Descartar por 20 P
-board-drop-100 = Descartar por 100 P
+board-drop-20 = Pagar 20 P y descartar
+board-drop-100 = Pagar 100 P y descartar
 board-drop-for = { $count ->
-    [one] Descartar { $count } bandido por { $money } P
-   *[other] Descartar { $count } bandidos por { $money } P
+    [one] Pagar { $money } P y descartar { $count } bandido
+   *[other] Pagar { $money } P y descartar { $count } bandidos
 }
-board-no-drop = El dado blanco ya está en la Tabla: nadie puede descartar bandidos
+board-no-drop = El dado blanco ya está en la Tabla: nadie puede descartar ni vender bandidos
 board-caught = Atrapados
 board-caught-count = { $count ->
     [one] { $count } bandido atrapado
@@ -748,24 +760,24 @@ guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana 
 guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
 guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o deja de comprar. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
-guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora por 20 P, véndelos, o pulsa «Listo» y arriésgate.
-guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, descártalo por 100 P: su rescate te costaría 200 P.
+guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora pagando 20 P por cada uno, véndelos, o pulsa «Listo» y arriésgate.
+guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, paga 100 P y descártalo: su rescate te costaría 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
 guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Pulsa «Listo» cuando termines.
 guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
-guide-ask-choose_starter = Tienes menos dinero que nadie, así que eliges quién empieza. Quien empieza llega antes a los bandidos gratis.
+guide-ask-choose_starter = Nadie tiene menos dinero que tú, así que eliges quién empieza la próxima vuelta. Quien empieza tiene la primera ocasión de conseguir bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
-guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P. Después se tira el dado blanco.
+guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P por descartar alguno. Después se tira el dado blanco.
 guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-turned_up = La carta siguiente de este montón ya está boca arriba. Se la puede llevar el próximo que compre.
-guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar.
-guide-event-headcount = En el recuento, cada jugador recibe 10 P por punto del dado por cada uno de sus bandidos. Los baratos cuentan tanto como los caros.
+guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar ni vender.
+guide-event-headcount = En el recuento, cada jugador con bandidos recibe 10 P por punto de su dado por cada uno de ellos. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
-guide-event-tribute = Los demás entregan un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
+guide-event-tribute = Cada uno de los demás entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
 guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
 guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
@@ -816,7 +828,7 @@ reason-bad_deal = No le convence el trato: «{ $why }».
 reason-better_price = A mejor precio, habría trato.
 reason-sale = Mejor vendido barato que atrapado: { $card }.
 reason-completes = A este grupo le falta muy poco: { $group }.
-reason-drop = El rescate costaría más de lo que valen: { $cards }.
+reason-drop = Descartar sale más barato que el rescate probable: { $cards }.
 reason-stays = El riesgo es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora no hay ningún trato que merezca la pena.
 reason-whim = Por puro capricho.

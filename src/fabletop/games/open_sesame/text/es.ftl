@@ -243,7 +243,7 @@ event-reciting = { $cards ->
    *[other] { $seat } tiene que recitar { $cards } cartas
 }
 event-named = { $seat }: { entry }
-event-again = { $seat }: { $kind } – eso ya estaba dicho
+event-again = { $seat } repite { $kind }: eso ya estaba dicho
 event-invented = { $seat } inventa un adjetivo: { $kind } { $adjective }
 event-asked = Alí Babá, ¿vale «{ $adjective }» para { $kind }?
 event-said = Entendido: { $entries }
@@ -253,7 +253,7 @@ event-listed = { $cards ->
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
-   *[other] { $seat }: { entry } – { $reason }
+   *[other] { $seat } dice { entry }: { $reason }
 }
 event-mistake = Error de { $seat }: { $reason }
 event-stopped = { $seat } grita: «¡Ábrete, sésamo!»
@@ -277,7 +277,7 @@ event-spoils = { $seat } se lo lleva todo: { $kinds }
 event-round_over = Termina la ronda de { $seat } como Alí Babá
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
-   *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
+   *[other] { $seat }: { label-points }, { label-unique } ({ $kinds })
 }
 event-aborted = { $seat } ha dejado la mesa: la partida termina sin resultado
 event-over = { $reason ->
@@ -343,7 +343,7 @@ refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
-refusal-bad-option = Esta opción no sirve aquí: { $option } – { $value }. Elige otra.
+refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elige otra.
 refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
 
 ## Settings
@@ -428,7 +428,7 @@ setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
 setting-chat-help = Mientras los ladrones miran y recitan, no se puede ayudar.
-setting-chat-muted = Cerrado al recitar
+setting-chat-muted = Cerrado hasta el reparto
 setting-chat-open = Siempre abierto
 
 ## The result
@@ -521,7 +521,7 @@ label-in-order = en el orden en que salieron
 
 help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demás son los ladrones.
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
-help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la siguiente carta le toca a otro ladrón.
+help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la próxima carta recita el siguiente ladrón.
 help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
 help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
 help-6 = Con un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
@@ -539,7 +539,7 @@ guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
 guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «Ya la he visto» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que lleva Alí Babá, en cualquier orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo si se juega en orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
 guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si no contestas, vale.
 guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los tesoros únicos deciden los empates.
@@ -547,24 +547,24 @@ guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que 
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
 guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o salir y repartir? Mientras tanto, repasa sus cartas de memoria.
 guide-wait-reveal = Alguien sigue mirando la carta. No hay prisa.
-guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta le toca a otro.
+guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta recita el siguiente ladrón.
 guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que recitarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
-guide-event-named = ¡Correcto! La carta se ve solo un momento. En la mano de Alí Babá ves cuántas se han nombrado ya.
+guide-event-named = ¡Correcto! Se muestra lo que se ha nombrado, y en la mano de Alí Babá ves cuántas cartas van ya.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
-guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima carta le toca a otro ladrón.
+guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima carta recita el siguiente ladrón.
 guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y el ladrón que se ha equivocado no recibe nada.
 guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después van tomando los demás por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
 guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
 guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que se lleva ya no vuelve.
-guide-event-round_over = Ahora hace de Alí Babá el siguiente jugador, y empieza sin cartas ni alarmas. Tu botín sigue siendo tuyo.
+guide-event-round_over = Si la partida sigue, ahora hace de Alí Babá el siguiente jugador, sin cartas ni alarmas. Tu botín sigue siendo tuyo.
 guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo diferente. Las estrellas marcan los tesoros únicos, que deciden los empates.
 
 ## Characters

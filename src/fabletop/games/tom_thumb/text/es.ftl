@@ -462,7 +462,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico preguntas a todos. Entre turnos hay dos ayudas más, una vez cada una. Con el Árbol Gigante lo vemos todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si falla, se descubren más.
+help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay otras dos ayudas, de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -495,14 +495,14 @@ label-clock-far = { $hour ->
 guide-welcome = Llevemos la linterna a la casita antes de que las seis losetas del Ogro estén boca arriba. ¡Hará falta buena memoria!
 guide-end = Si la linterna llega a la casita, ganamos todos. Con las seis losetas del Ogro boca arriba, gana el Ogro.
 
-guide-ask-arrive = Las imágenes se están cargando en todas las pantallas. ¡Enseguida verás el círculo entero!
-guide-ask-look = Recuerda dónde está cada loseta, ¡sobre todo los Lobos! Invéntate un cuento: «De la Cueva al Río…».
+guide-ask-arrive = Las imágenes se están cargando en todas las pantallas. ¡Enseguida podrás mirar!
+guide-ask-look = Recuerda dónde está cada loseta que veas, ¡sobre todo los Lobos! Invéntate un cuento: «De la Cueva al Río…».
 guide-ask-ask = Eres el Guía: toca una de tus tres cartas. Ya ves quién va a buscar, así que elige un Lugar que le suene.
-guide-ask-find = Encuentra este Lugar: toca una loseta y tócala otra vez para darle la vuelta. ¿Dudas? Con un Guijarro Mágico puedes pedir ayuda.
+guide-ask-find = Encuentra este Lugar: toca una loseta y tócala otra vez para darle la vuelta. ¿Dudas? Si queda un Guijarro Mágico, puedes pedir ayuda.
 guide-ask-advice = ¡Ahora puedes ayudar! Toca la loseta a la que darías la vuelta o di que no lo sabes.
 guide-ask-swap = Toca la loseta donde crees que están los Lobos y luego otra para intercambiarlas. ¡Mejor una que todos conozcan bien!
 guide-ask-insert = Elige un hueco para la loseta nueva. Junto a una que todos conocen se recuerda mejor.
-guide-ask-new_look = Estos Lugares son nuevos. ¡Recuerda dónde están antes de que queden boca abajo!
+guide-ask-new_look = Hay algo nuevo en el bosque. ¡Recuerda dónde está cada Lugar nuevo antes de que quede boca abajo!
 guide-ask-result = Mira otra vez las losetas boca arriba: ahora ya sabes dónde están. Luego pulsa «¡Listo!».
 guide-ask-between = Vota qué hacemos ahora. El Árbol ayuda si hemos olvidado mucho; las Botas, si el Ogro está cerca y el próximo Guía lo ve claro.
 guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca lo que habías olvidado!
@@ -516,8 +516,8 @@ guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en e
 guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
 
 guide-event-hid = A partir de ahora solo tienes tu memoria: por detrás, todas las losetas son iguales.
-guide-event-found = ¡Acierto! La loseta queda boca arriba hasta que termine el turno. Con tres aciertos, la linterna avanza.
-guide-event-missed = No era ese Lugar, así que se acaba el turno. ¡Pero ahora todos sabemos dónde está el Lugar que ha salido!
+guide-event-found = ¡Acierto! La loseta queda boca arriba por ahora. Con tres aciertos en un turno, la linterna avanza.
+guide-event-missed = No era ese Lugar, así que se acaba la búsqueda. ¡Pero ahora todos sabemos dónde está el Lugar que ha salido!
 guide-event-wolves = Con los Lobos se descubren dos losetas del Ogro en vez de una. ¡Recuerda dónde están los Lobos!
 guide-event-silent = Quedarse sin tiempo cuenta como error, aunque no se haya dado la vuelta a ninguna loseta.
 guide-event-pebble = Se ha usado un Guijarro Mágico, así que en esta búsqueda todos pueden ayudar. Cada guijarro sirve una sola vez.
@@ -525,14 +525,14 @@ guide-event-helped = Alguien ha ayudado cuando no se podía. Se descubre una los
 guide-event-ogre = ¡El Ogro se acerca! Si sus seis losetas quedan boca arriba, perdemos.
 guide-event-ogre_back = El Ogro nos pierde el rastro: algunas de sus losetas se vuelven a tapar.
 guide-event-lantern = ¡Tres aciertos! Un paso más hacia la casita.
-guide-event-swapped = El Guía cree que los Lobos están ahora aquí. ¡Nadie dice si es verdad!
-guide-event-bridge = Tras cada puente, el bosque crece: llegan Lugares nuevos al círculo.
-guide-event-scattered = En el bosque inmenso, las losetas nuevas caen al azar. ¡Recuerda dónde!
+guide-event-swapped = Se supone que los Lobos están ahora aquí. ¡Nadie dice si es verdad!
+guide-event-bridge = Tras cada puente, el bosque crece con algo nuevo que recordar.
+guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un lugar al azar. ¡Recuerda dónde!
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
 guide-event-decided = La votación ha terminado. El Árbol Gigante y las Botas se usan una sola vez por partida.
-guide-event-boots_done = ¡Todos los Lugares encontrados! El Ogro retrocede.
+guide-event-boots_done = ¡Todos los Lugares encontrados! Se tapan hasta dos losetas del Ogro.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
-guide-event-passed = Tras cada turno hace de Guía el jugador de la izquierda. ¡Ya te tocará!
+guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el jugador de la izquierda. ¡Ya te tocará!
 
 ## Characters
 
