@@ -85,7 +85,7 @@ invite-title = Nodig anderen uit
 invite-text = Kom je meespelen? Onze tafelcode is { $code }
 invite-qr = QR-code voor tafel { $code }
 invite-copied = Gekopieerd!
-invite-closed = De link en de QR-code werken altijd. Met alleen de tafelcode kun je pas meedoen als de host dat toestaat.
+invite-closed = Meedoen met de tafelcode kan nu niet. De link en de QR-code werken wel.
 invite-locked = De tafel zit op slot. Er kan niemand bij tot de host hem van het slot haalt.
 
 ## At the table
@@ -409,7 +409,7 @@ shelf-seen = laatst geopend: { $ago }
 shelf-over = afgelopen
 button-no = Nee, toch niet
 button-cancel = Annuleren
-button-move-here = Hierheen verhuizen
+button-move-here = Naar deze plek gaan
 button-move-name = Zet { $name } hier neer
 
 ## Rules, and a first game with a guide
@@ -588,8 +588,8 @@ seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
 seal-bad-key = De sleutel past niet bij het zegel.
 seal-bad-seal = Dit is een ander zegel dan dit apparaat vóór het spel zag.
-seal-bad-outcome-setup = Schudbeurt of worp { $outcome }, vóór de eerste zet, klopt niet met het zegel.
-seal-bad-outcome-move = Schudbeurt of worp { $outcome }, in zet { $move }, klopt niet met het zegel.
+seal-bad-outcome-setup = Schudbeurt of worp nr. { $outcome }, vóór de eerste zet, klopt niet met het zegel.
+seal-bad-outcome-move = Schudbeurt of worp nr. { $outcome }, in zet { $move }, klopt niet met het zegel.
 seal-bad-changed-beginning = Het begin van het spel is gewijzigd: de spelers, de opties of de opstelling.
 seal-bad-changed-move = Zet { $move } is gewijzigd.
 seal-bad-checksum = Het bestand is gewijzigd: de controlesom klopt niet.

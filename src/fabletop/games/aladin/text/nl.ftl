@@ -181,7 +181,7 @@ effect-gold_gift-text = Trek de bovenste kaart uit de gouden kist en houd hem, h
 effect-eye-text = Bekijk de bovenste drie kaarten van één kist. Alleen jij ziet ze, en ze blijven in dezelfde volgorde liggen.
 effect-gem_thief-text = Pak een edelsteen van een andere speler. Jij kiest welke.
 effect-jewel_thief-text = Pak een los sieraad van een andere speler. Jij kiest welk. Complete sets zijn veilig.
-effect-tithe-text = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Staan er meerdere spelers gelijk, kies dan een van hen.
+effect-tithe-text = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Staan er meerdere spelers gelijk, kies dan een van hen.
 effect-bazaar-text = Ruil een edelsteen of een los sieraad van jezelf tegen een edelsteen of een los sieraad van een andere speler. Jij kiest beide kaarten.
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
@@ -191,7 +191,7 @@ effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met
 effect-lid-text = Kies een dobbelsteen van een andere speler. Die telt deze ronde niet mee: hij wint geen kist en laat geen andere dobbelsteen wegvallen.
 effect-heart-text = Geef een van je edelstenen of losse sieraden aan een andere speler. Jij kiest aan wie.
 effect-toll-text = Leg een van je edelstenen of losse sieraden op de aflegstapel.
-effect-caravan-text = Iedereen kiest in het geheim een van zijn eigen edelstenen of losse sieraden. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
+effect-caravan-text = Iedereen die edelstenen of losse sieraden heeft, kiest er in het geheim een. Daarna schuiven al die kaarten tegelijk door naar de volgende speler.
 effect-sleep-text = Zzz … De geest ligt heerlijk te slapen. Er gebeurt niets.
 
 ## What the acting player is asked
@@ -360,7 +360,7 @@ event-kept = { $seat } houdt: { $cards }
 event-empty_handed = { $seat } haalt niets uit de { $chest }
 event-placed = { $seat } legt een talisman bij: { $gem }
 event-alone = { $seat } heeft geen edelstenen, dus deze talisman ligt alleen
-event-orphaned = { $seat } verliest de laatste edelsteen van deze soort ({ $gem }): de talismans die erbij lagen, liggen nu alleen
+event-orphaned = { $seat } verliest de laatste edelsteen van deze soort ({ $gem }): elke talisman die erbij lag, ligt nu alleen
 event-set = { $seat } maakt een { $metal } set compleet!
 event-ring = { $seat } wint de Toverring!
 event-ring_from = { $seat } pakt de Toverring af van { $other }!
@@ -372,9 +372,9 @@ event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = De Tovenaar is gekomen en de ronde is voorbij: tel je schatten
-reason-lamp = Een wens riep de Tovenaar op: tel je schatten
-reason-rounds = Er zijn veertig rondes gespeeld: tel je schatten
+reason-sorcerer = De Tovenaar is gekomen en de ronde is voorbij: de schatten worden geteld
+reason-lamp = Een wens riep de Tovenaar op: de schatten worden geteld
+reason-rounds = Er zijn veertig rondes gespeeld: de schatten worden geteld
 reason-walkover = Alle anderen zijn weg
 
 ## Why not
@@ -511,7 +511,7 @@ bot-random-help = Doet zomaar wat.
 
 help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je dobbelsteen op het aantal kaarten dat je durft te trekken. Iedereen begint met één edelsteen. Met z’n tweeën begin je met twee edelstenen en leg je twee dobbelstenen op verschillende kisten.
 help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
-help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een speler die een edelsteen of een los sieraad van je mag pakken. Wrijf je te vroeg, dan mag je deze ronde niet meer wrijven.
+help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een andere speler, en die pakt een edelsteen of een los sieraad van je. Wrijf je te vroeg, dan mag je deze ronde niet meer wrijven.
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
 help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
 help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
@@ -747,24 +747,24 @@ guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met ee
 guide-ask-ready = Iedereen heeft gekozen. Straks zijn alle dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
-guide-ask-name_thief = Vals alarm! Kies wie een kaart van je mag pakken: het liefst een speler met weinig punten.
-guide-ask-steal = Iemand wreef over de lamp terwijl niemand hetzelfde getal had, dus jij mag een kaart pakken. Een sieraad dat een set compleet maakt, is het mooist.
+guide-ask-name_thief = Vals alarm! Kies wie een kaart van je pakt: het liefst een speler met weinig punten.
+guide-ask-steal = Iemand heeft vals alarm geslagen, dus jij pakt een kaart. Een sieraad dat een set compleet maakt, is het mooist.
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
 guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
 guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
 guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daar als enige de meeste van heeft, krijgt 5 punten extra.
 guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
-guide-ask-tithe = Pak een edelsteen of een los sieraad van de speler die, op jou na, de meeste schatten heeft. Kies wat bij je verzameling past.
+guide-ask-tithe = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Kies wat bij je verzameling past.
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die de ander veel punten zou opleveren.
-guide-ask-sleight = Draai je dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. Of je voorkomt dat je dobbelsteen wegvalt.
-guide-ask-carpet = Laat je dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar hij het laagst is en niet wegvalt.
+guide-ask-sleight = Draai een dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. Of je voorkomt dat hij wegvalt.
+guide-ask-carpet = Laat een dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar hij het laagst is en niet wegvalt.
 guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
-guide-ask-caravan = Iedereen geeft tegelijk een kaart door aan de volgende speler. Kies er een die je niet nodig hebt.
-guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt.
+guide-ask-caravan = Iedereen die edelstenen of losse sieraden heeft, geeft er tegelijk een door aan de volgende speler. Kies er een die je niet nodig hebt.
+guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt. Met de Schorpioenbezweerder verdraag je er twee meer.
 guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je er meer hebt, of kunt krijgen, dan alle anderen.
 guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad voor je set is een goede keuze.
 
@@ -772,30 +772,30 @@ guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwij
 guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
 
 guide-event-dealt = Elke edelsteen is 1 punt waard. Wie aan het eind als enige de meeste edelstenen van een soort heeft, krijgt 5 punten extra.
-guide-event-revealed = Alle dobbelstenen zijn te zien. Zijn er twee gelijke getallen, op welke kisten dan ook? Dan is het tijd voor de lamp!
-guide-event-early = Te vroeg! Kom je aan de lamp voordat de dobbelstenen te zien zijn, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
-guide-event-false_slap = Vals alarm: geen enkele andere dobbelsteen heeft dit getal. Een andere speler mag nu een kaart pakken.
-guide-event-right = Heeft iemand anders jouw getal en wrijf jij het snelst, dan roep je de geest. Hij biedt je tot drie wensen aan.
+guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
+guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezien kunt hebben, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
+guide-event-false_slap = Vals alarm: er is gewreven zonder een getal dat een ander ook heeft. Dat kost een kaart: een andere speler pakt er een van wie wreef, als er iets te pakken valt.
+guide-event-right = Bij gelijke dobbelstenen roept één speler de geest: de snelste bij de lamp, of wie de hoogste fiche inzette. De geest biedt tot drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar niemand wreef op tijd over de lamp. Dus komt er geen wens.
-guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor.
+guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor. Is ook dat gelijk, dan wordt er willekeurig gekozen.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
-guide-event-nothing = Er is niets waar deze wens op kan werken, dus gebeurt er niets.
+guide-event-nothing = Deze wens doet nu niets: er is niets waar hij op kan werken, of de geest slaapt gewoon.
 guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen erop steken niet.
 guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten dat je mag trekken, blijft gelijk.
 guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint geen kist en laat geen andere dobbelsteen wegvallen.
 guide-event-searches = Wie het laagste getal heeft dat niet wegvalt, doorzoekt deze kist. Dat getal is ook het aantal kaarten dat je hooguit mag trekken.
-guide-event-nobody = Hier liggen geen dobbelstenen, of ze vallen allemaal tegen elkaar weg. Deze kist blijft deze ronde dus dicht.
-guide-event-bust = Evenveel schorpioenen als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
-guide-event-kept = Op tijd gestopt! De schorpioenen kunnen niets meer doen, maar edelstenen en losse sieraden kunnen nog worden gestolen.
+guide-event-nobody = Hier ligt geen dobbelsteen die meetelt, of ze vallen allemaal tegen elkaar weg. Deze kist blijft deze ronde dus dicht.
+guide-event-bust = Er staan minstens zoveel schorpioenen op de kaarten als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
+guide-event-kept = Niet gestoken! De schorpioenen kunnen niets meer doen, maar edelstenen en losse sieraden kunnen nog worden gepakt.
 guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt waard.
-guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus de talismans die erbij lagen, liggen nu alleen. Elke talisman blijft 1 punt waard.
+guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus elke talisman die erbij lag, ligt nu alleen. Hij blijft wel 1 punt waard.
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
-guide-event-ring = Met een 6 alle zes de kaarten trekken levert de Toverring op. Die is 5 punten waard, tot het iemand anders ook lukt.
-guide-event-last_round = De Tovenaar is gekomen. De andere kisten worden nog doorzocht, daarna tel je je punten.
-guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen afgelopen. Tel je punten.
+guide-event-ring = Wie met een 6 alle zes de kaarten trekt zonder gestoken te worden, krijgt de Toverring. Die is 5 punten waard, maar wie hetzelfde doet, pakt hem weer af.
+guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Speel hem uit, daarna worden de punten geteld.
+guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen afgelopen. Nu worden de punten geteld.
 
 ## Characters
 
@@ -804,15 +804,15 @@ bot-zobeide-help = Weegt risico en winst tegen elkaar af en is vlug bij de lamp.
 bot-maruf = Maroef
 bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
 bot-zumurrud = Zumurrud
-bot-zumurrud-help = Rekent elke kist door, maar onthoudt jouw gewoontes niet.
+bot-zumurrud-help = Rekent voor elke kist de kansen uit, maar onthoudt jouw gewoontes niet.
 bot-jafar = Djafar
 bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsnel.
 
 ## Why a bot did it
 
 reason-whim = Zomaar een ingeving.
-reason-begun = Uit deze kist zijn al sieraden verzameld: { $chest }.
-reason-usual = Met zoveel spelers doet een { $value } het vaak goed.
+reason-begun = Aan een set uit deze kist is al begonnen: { $chest }.
+reason-usual = Met dit aantal spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.
 reason-alike = Twee dobbelstenen waren gelijk, dus snel naar de lamp!
@@ -821,7 +821,7 @@ reason-not_alike = Niemand anders had dit getal, dus van de lamp afgebleven.
 reason-asleep = Twee dobbelstenen waren gelijk, maar dat viel niet op.
 reason-good_wish = De moeite waard: { $effect }.
 reason-poor_wish = De volgende wens is misschien beter dan deze: { $effect }.
-reason-ending_wish = Deze wens maakt een eind aan het spel, dus het gaat erom wie er voorstaat: { $effect }.
+reason-ending_wish = ‘{ $effect }’ zou een eind aan het spel maken, dus gaat het erom wie er voorstaat.
 reason-no_danger = De volgende kaart kan geen kwaad.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
@@ -832,7 +832,7 @@ reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.
 reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart het minst gevaarlijk.
 reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtst bij: { $gem }.
-reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
+reason-own_chest = Heeft al een eigen dobbelsteen op deze kist: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
 reason-own_searches = Zo leveren de volgende zoektochten het meest op.
 reason-enough = Deze kaarten zijn goed genoeg om te houden.

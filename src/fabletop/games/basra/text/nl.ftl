@@ -127,11 +127,11 @@ kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
 kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
 kind-cash200-text = Je vindt 200 P.
-kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P.
-kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen.
+kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P. Ligt de witte er dan ook, dan kan het helemaal niet.
+kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen of verkopen.
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
-kind-tribute-text = Alle andere spelers geven je een van hun bandieten.
+kind-tribute-text = Alle andere spelers die bandieten hebben, geven je er een.
 kind-brisk_trade-text = Iedereen krijgt de dagprijs voor al zijn bandieten en houdt ze.
 kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
 
@@ -285,7 +285,7 @@ option-buy = { $group ->
    *[other] Koop: { $group }
 }
 option-end_buy = Stop met kopen
-option-choose_gang = Laat de wachters zoeken: { $gang }
+option-choose_gang = Laat de wachters de { $gang } zoeken
 option-discard = Laat vallen: { $cards }
 option-give = Geef weg: { $card }
 option-offer = Doe een bod
@@ -321,7 +321,7 @@ event-turned_up = Nu boven op de stapel ({ $gang }): { $card }
 event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
 event-cash200 = { $seat } vindt een beurs met { $money } P
 event-parked = { $colour }: { $die }. De dobbelsteen blijft liggen tot de volgende inval
-event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor alle bandieten
+event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor de eigen bandieten
 event-brisk_trade = { $seat } doet goede zaken: { $money } P
 event-tribute = Tribuut! Alle anderen geven { $seat } een bandiet
 event-giving = { $seat } heeft een bandiet gekozen
@@ -382,8 +382,14 @@ event-ended = { $reason }
 ## What is in a deal
 
 deal-give = { $give_cards ->
-    [None] { $give_money } P
-    [null] { $give_money } P
+    [None] { $give_money ->
+        [0] niets
+       *[other] { $give_money } P
+    }
+    [null] { $give_money ->
+        [0] niets
+       *[other] { $give_money } P
+    }
    *[other] { $give_cards }{ deal-give-money }
 }
 deal-give-money = { $give_money ->
@@ -391,8 +397,14 @@ deal-give-money = { $give_money ->
    *[other] {" "}+ { $give_money } P
 }
 deal-want = { $want_cards ->
-    [None] { $want_money } P
-    [null] { $want_money } P
+    [None] { $want_money ->
+        [0] niets
+       *[other] { $want_money } P
+    }
+    [null] { $want_money ->
+        [0] niets
+       *[other] { $want_money } P
+    }
    *[other] { $want_cards }{ deal-want-money }
 }
 deal-want-money = { $want_money ->
@@ -402,7 +414,7 @@ deal-want-money = { $want_money ->
 
 ## How the game ends
 
-reason-laps = Ali Baba heeft zijn laatste ronde gelopen: tel het geld
+reason-laps = Ali Baba heeft zijn laatste ronde gelopen: het geld wordt geteld
 reason-abandoned = Iedereen is weg
 
 ## Why not
@@ -538,10 +550,10 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
-help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van de bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
-help-6 = Kun je niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
-help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
+help-6 = Kun je het losgeld niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
+help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt alleen de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Met vier bandieten is een groep compleet, dus de laatste kan veel waard zijn.
 help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
@@ -655,13 +667,13 @@ board-risk = { $count } van 6
 board-risk-help = Bij zoveel van de zes uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laten vallen (20 P)
-board-drop-100 = Laten vallen (100 P)
+board-drop-20 = Laten vallen: kost 20 P
+board-drop-100 = Laten vallen: kost 100 P
 board-drop-for = { $count ->
-    [one] { $count } bandiet laten vallen ({ $money } P)
-   *[other] { $count } bandieten laten vallen ({ $money } P)
+    [one] { $count } bandiet laten vallen (kost { $money } P)
+   *[other] { $count } bandieten laten vallen (kost { $money } P)
 }
-board-no-drop = De witte dobbelsteen ligt al op de Noodlotstabel: niemand kan bandieten laten vallen
+board-no-drop = De witte dobbelsteen ligt al op de Noodlotstabel: niemand kan bandieten laten vallen of verkopen
 board-caught = Gepakt
 board-caught-count = { $count ->
     [one] { $count } bandiet gepakt
@@ -756,13 +768,13 @@ guide-ask-brisk_trade = Je mag bandieten tegen de dagprijs met pensioen sturen. 
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
-guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P betalen. Daarna wordt de witte dobbelsteen gegooid.
+guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P per stuk betalen om ze te laten vallen. Blijven er gezochte bandieten over, dan wordt de witte dobbelsteen gegooid.
 guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
-guide-event-turned_up = De volgende kaart van deze stapel ligt nu open en is te koop.
-guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan het helemaal niet meer.
+guide-event-turned_up = De bovenste kaart van deze stapel ligt nu open: die kan als volgende worden gekocht.
+guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de beurt is. Heb je er geen, dan geef je niets.
@@ -803,7 +815,7 @@ reason-retire = Nu meer waard dan bij de poort, als je het risico op losgeld mee
 reason-keep = Deze bandieten leveren bij de poort meer op.
 reason-to_buy = Op dit vak zijn goede bandieten te koop: { $square }.
 reason-to_raid = Een inval op dit vak treft de anderen harder: { $square }.
-reason-to_money = Op dit vak valt geld te verdienen: { $square }.
+reason-to_money = Dit vak levert iets op: { $square }.
 reason-to_safety = Elk ander vak was slechter: { $square }.
 reason-group = Goed voor een groep (al in bezit: { $count }): { $card }.
 reason-bargain = Meer waard dan de prijs: { $card }.
@@ -816,8 +828,8 @@ reason-bad_deal = Niet onder deze voorwaarden: ‘{ $why }’.
 reason-better_price = Bij een betere prijs zijn we eruit.
 reason-sale = Beter goedkoop verkocht dan gepakt: { $card }.
 reason-completes = Deze groep is bijna compleet: { $group }.
-reason-drop = Losgeld zou meer kosten dan deze bandieten waard zijn: { $cards }.
-reason-stays = Gokken is hier goedkoper dan bandieten laten vallen.
+reason-drop = Laten vallen kost minder dan het losgeld dat dreigt: { $cards }.
+reason-stays = Liever een gokje wagen dan bandieten laten vallen.
 reason-no_deal = Handelen levert nu niets op.
 reason-whim = Zomaar een ingeving.
 reason-foreseen = Vooruitgekeken: dit pakte het best uit.

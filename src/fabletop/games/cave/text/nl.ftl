@@ -51,8 +51,8 @@ effect-white = Taboe
 effect-pink-help = Je krijgt 5 punten.
 effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de blauwe tegel op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
 effect-brown-help = Je krijgt 2 punten voor elke tegel achter je scherm van dezelfde soort als de bruine; die telt zelf ook mee.
-effect-green-help = Je pakt nog een open tegel, direct naast de groene en in dezelfde laag. Die tweede tegel heeft geen magie.
-effect-yellow-help = Alle anderen laten een van hun tegels zien. Je pakt er één; die heeft geen magie.
+effect-green-help = Als dat kan, pak je nog een open tegel, direct naast de groene en in dezelfde laag. Die tweede tegel heeft geen magie.
+effect-yellow-help = Alle anderen die tegels hebben, laten er een zien. Je pakt er één; die heeft geen magie.
 effect-white-help = Je verbiedt een soort of een kleur. Tot je volgende beurt mag niemand anders zo’n tegel uit de grot pakken.
 
 ## Tiles
@@ -163,7 +163,7 @@ ask-take = Pak een tegel
 ask-lamp = Lamp houden of ruilen?
 ask-extra = Pak een tegel naast het gat
 ask-offer = Kies een tegel om te laten zien
-ask-pick = Pak een van deze tegels
+ask-pick = Pak een getoonde tegel
 ask-ban = Verbied een soort of een kleur
 ask-over = Het spel is afgelopen
 
@@ -176,7 +176,7 @@ wait-offer = { $count ->
     [one] { $seats } kiest een tegel om te laten zien
    *[other] { $seats } kiezen een tegel om te laten zien
 }
-wait-pick = { $seats } pakt een van de getoonde tegels
+wait-pick = { $seats } pakt een getoonde tegel
 wait-ban = { $seats } kiest een verbod
 wait-over = Het spel is afgelopen
 
@@ -375,14 +375,14 @@ guide-ask-take = Tik op een tegel die oplicht, en nog een keer om hem te pakken.
 guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een schat uit het aanbod: dan werkt de magie van die schat.
 guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie, dus kies een soort die je verzamelt.
 guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
-guide-ask-pick = Pak een van deze tegels; die is dan van jou. De soort waarvan je de meeste hebt, levert het meest op.
+guide-ask-pick = Pak een getoonde tegel; die is dan van jou. De soort waarvan je de meeste hebt, levert het meest op.
 guide-ask-ban = Verbied een soort of een kleur. Tot je volgende beurt mag niemand anders zulke tegels pakken, dus bescherm wat je zelf wilt hebben.
 guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: straks ligt de tegel achter het scherm.
-guide-wait-offer = De anderen kiezen elk in het geheim een tegel om te laten zien. Daarna worden alle tegels tegelijk omgedraaid.
-guide-event-removed = Deze schatten doen niet mee, dus wacht er niet op.
+guide-wait-offer = Wie tribuut moet geven, kiest in het geheim een tegel om te laten zien. Heeft iedereen gekozen, dan zie je alles tegelijk.
+guide-event-removed = Wat niet in het spel zit, ligt ook niet in de grot. Wacht er dus niet op!
 guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
-guide-event-turned_up = Op deze tegels ligt niets meer, dus ze worden omgedraaid. De volgende speler mag ze pakken.
+guide-event-turned_up = Ligt er niets meer op een tegel, dan wordt hij omgedraaid. Vanaf nu mag je zo’n tegel pakken als je aan de beurt bent, tenzij hij verboden is.
 guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
 guide-event-swapped = De lamp ligt nu in het aanbod. Nu werkt de magie van de nieuwe tegel.
 guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
@@ -391,13 +391,13 @@ guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het l
 guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
 guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie.
-guide-event-tribute = Geel eist tribuut: alle anderen laten een tegel zien, en een daarvan wordt gepakt.
-guide-event-shown = Alle tegels worden tegelijk omgedraaid. Eén krijgt een nieuwe eigenaar, de rest gaat terug.
-guide-event-picked = De tegel heeft een nieuwe eigenaar. De andere tegels gaan terug achter de schermen.
+guide-event-tribute = Geel eist tribuut: alle anderen die tegels hebben, laten er een zien, en één tegel wordt gepakt.
+guide-event-shown = Nu zie je wat er gekozen is. Eén tegel krijgt een nieuwe eigenaar; wat overblijft, gaat terug.
+guide-event-picked = De tegel heeft een nieuwe eigenaar. Is er nog meer getoond, dan gaat dat terug achter het scherm.
 guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders een tegel met een slotje pakken.
-guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes weg.
-guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Je mag elke open tegel pakken.
-guide-event-last_round = Er ligt geen tegel meer gedekt. Speel de ronde uit, zodat iedereen even vaak aan de beurt komt.
+guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes van dit verbod weg.
+guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Nu mag elke open tegel worden gepakt.
+guide-event-last_round = Er ligt geen tegel meer gedekt. De ronde wordt nog uitgespeeld, zodat iedereen even vaak aan de beurt komt – tenzij de grot eerder leeg is.
 guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omgedraaid. Niemand krijgt er punten voor.
 
 ## Characters

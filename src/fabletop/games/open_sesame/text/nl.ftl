@@ -425,7 +425,7 @@ setting-on_leave-abort = Het spel eindigt
 
 setting-chat = Chat
 setting-chat-help = Niemand mag helpen tijdens het kijken en opnoemen.
-setting-chat-muted = Uit tijdens het opnoemen
+setting-chat-muted = Uit tot het verdelen
 setting-chat-open = Altijd aan
 
 ## The result
@@ -536,7 +536,7 @@ guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort lev
 guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
 guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Hoe meer kaarten, hoe meer er te verdelen valt, maar ook hoe groter het gevaar.
 guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem hebt onthouden.
-guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
+guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit, tenzij jullie ‘In de juiste volgorde’ spelen. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
 guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niets, dan telt het als goed.
 guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
@@ -550,8 +550,8 @@ guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elk
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
 guide-event-last_round = De Roverhoofdman is er, dus dit is de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
-guide-event-named = Goed! Je ziet de schat maar even, en bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn.
-guide-event-again = Een kaart die al goed was nog eens noemen, kan geen kwaad. Ga verder met wat er nog ontbreekt.
+guide-event-named = Goed! Bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn. Ook de rest moet uit het hoofd.
+guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan telt het als goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
@@ -561,7 +561,7 @@ guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen dee
 guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
-guide-event-round_over = De volgende speler wordt Ali Baba, zonder kaarten en zonder alarm. Je buit houd je.
+guide-event-round_over = Je buit houd je. Komt er nog een ronde, dan is de volgende speler Ali Baba, zonder kaarten en zonder alarm.
 guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unieke schatten hebben een ster: bij gelijke stand wint wie daarvan de meeste heeft.
 
 ## Characters
@@ -584,8 +584,8 @@ reason-recalled = Deze schat zat nog vers in het geheugen.
 reason-guessed_alarm = De schat was vergeten, maar het alarm niet ({ $alarm }), dus het was een gok.
 reason-guessed = Vergeten, dus het was een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.
-reason-new_kind = Een nieuwe soort voor de verzameling: { $kind }.
-reason-new_kinds = Nieuwe soorten voor de verzameling: { $kinds }.
+reason-new_kind = Nieuw voor de verzameling: { $kind }.
+reason-new_kinds = Nieuw voor de verzameling: { $kinds }.
 reason-nothing_new = Er lag niets nieuws meer, dus dan maar de zeldzaamste.
 reason-trusted = Bij twijfel krijgt de rover gelijk.
 reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.

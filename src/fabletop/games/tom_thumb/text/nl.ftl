@@ -59,14 +59,14 @@ label-wolves-here = De Wolven zijn hier
 
 ## What the acting player is asked
 
-ask-arrive = Even geduld, het bos wordt geladen …
+ask-arrive = Even wachten: het bos laadt nog …
 ask-look = Kijk en onthoud!
 ask-ask = Kies naar welke Plaats je vraagt
 ask-find = Zoek de juiste tegel
 ask-advice = Waar denk jij dat deze Plaats ligt?
 ask-swap = Verplaats de Wolven
 ask-insert = Kies een opening voor de tegel
-ask-new_look = Nieuwe tegel: onthoud hem!
+ask-new_look = Onthoud elke nieuwe tegel!
 ask-result = Kijk nog eens goed!
 ask-between = Stem: wat doen jullie nu?
 ask-tree_look = Kijk goed: hier zie je alles!
@@ -76,8 +76,8 @@ ask-over = Het spel is afgelopen
 ## What the others read meanwhile
 
 wait-arrive = { $count ->
-    [one] { $seats } is nog aan het laden
-   *[other] { $count } spelers zijn nog aan het laden
+    [one] Bij { $seats } laadt het bos nog
+   *[other] Bij { $count } spelers laadt het bos nog
 }
 wait-look = { $count ->
     [one] { $seats } kijkt nog
@@ -208,7 +208,7 @@ event-added = { $count ->
    *[other] Er komen { $count } nieuwe Plaatsen in de kring
 }
 event-inserted = { $seat } legt { $place } neer
-event-scattered = Komt ergens in het bos te liggen: { $place }
+event-scattered = Komt op een willekeurige plek te liggen: { $place }
 event-storm = Storm! Iedereen schuift één plek op
 event-voting = Stemmen maar: { $seats }
 event-voted = { $seat }: { $choice }
@@ -358,7 +358,7 @@ setting-insert_seconds-help = Is de tijd om, dan wordt er een willekeurige openi
 setting-insert_seconds-off = Geen timer
 
 setting-vote_seconds = Seconden om te stemmen
-setting-vote_seconds-help = Wie niet op tijd stemt, kiest voor verder lopen.
+setting-vote_seconds-help = Stem je niet op tijd, dan telt dat als een stem voor ‘Verder lopen’.
 setting-vote_seconds-off = Geen timer
 
 setting-first_guide = Eerste Gids
@@ -456,7 +456,7 @@ help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er een open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje vraag je om raad. Tussen beurten helpen de Boom en de Laarzen, elk één keer. De Boom toont alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids alle Plaatsen: lukt dat, dan worden twee Reuzentegels teruggedraaid; anders gaan er meer open.
+help-7 = Met een Wit Kiezelsteentje vraag je om raad. Tussen beurten helpen de Boom en de Laarzen, elk één keer. De Boom toont alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids alle Plaatsen: lukt dat, dan gaan er hooguit twee Reuzentegels dicht; anders gaan er meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie draaien om de beurt een kaart om en zoeken de Plaats die erop staat.
 
 ## More words of the board
@@ -468,8 +468,8 @@ button-undo = Terugnemen
 label-continue-does = Begin de volgende beurt
 label-tree-does = Alle tegels zien, maar er gaat 1 Reuzentegel open
 label-boots-does = { $count ->
-    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
-   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan worden 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
+    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan worden hooguit 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
+   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan worden hooguit 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
 }
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
@@ -485,42 +485,42 @@ guide-end = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen 
 
 guide-ask-arrive = De plaatjes worden nog bij iedereen geladen. Zo zie je de hele kring!
 guide-ask-look = Onthoud waar elke tegel ligt, vooral de Wolven! Verzin er een verhaaltje bij: ‘Van de Grot naar de Rivier …’
-guide-ask-ask = Jij bent de Gids: tik op een van je drie kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet te vinden.
-guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Met een Wit Kiezelsteentje vraag je de anderen om raad.
+guide-ask-ask = Jij bent de Gids: tik op een van je kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet te vinden.
+guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Is er nog een Wit Kiezelsteentje, dan kun je de anderen om raad vragen.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
 guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een tegel die iedereen goed kent!
 guide-ask-insert = Kies een opening voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
-guide-ask-new_look = Deze Plaatsen zijn nieuw. Onthoud waar ze liggen voordat ze worden omgedraaid!
-guide-ask-result = Kijk nog eens naar de open tegels: nu weet je waar ze liggen. Tik dan op ‘Klaar!’.
+guide-ask-new_look = Nieuw in het bos! Onthoud waar elke nieuwe tegel ligt voordat alles weer gedekt is.
+guide-ask-result = Kijk nog eens goed naar wat er open ligt en onthoud het. Tik dan op ‘Klaar!’.
 guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie veel vergeten zijn; de Laarzen als de Reus dichtbij is en de volgende Gids alles goed weet.
 guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
-guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er twee Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
+guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er hooguit twee open Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
 
-guide-wait-ask = De Gids kiest een van drie geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
-guide-wait-find = Iemand zoekt: geen woord! Als je helpt, gaat er een Reuzentegel open, dus denk in stilte mee.
-guide-wait-advice = De anderen geven je raad. Heeft iedereen geantwoord, dan draai jij een tegel naar keuze om.
+guide-wait-ask = De Gids kiest een van zijn geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
+guide-wait-find = Iemand zoekt: geen woord! Help je zonder dat er een Wit Kiezelsteentje is gebruikt, dan gaat er een Reuzentegel open. Denk dus in stilte mee.
+guide-wait-advice = Nu wordt er raad gegeven. Heeft iedereen geantwoord, of is de tijd om, dan kiest wie zoekt zelf een tegel.
 guide-wait-swap = Let goed op: zo ruilen twee gedekte tegels van plaats. Onthoud welke!
 guide-wait-insert = Kijk waar de nieuwe tegel komt. De andere tegels blijven in dezelfde volgorde liggen.
 guide-wait-boots = Met de Laarzen aan moet één speler in z’n eentje alle Plaatsen vinden. Sst! Maar kijk goed mee: tegels die gevonden zijn, blijven open.
 
 guide-event-hid = Vanaf nu heb je alleen nog je geheugen: alle achterkanten zien er hetzelfde uit.
-guide-event-found = Goed! De tegel blijft open tot deze beurt voorbij is. Na drie goede antwoorden gaat de lantaarn verder.
-guide-event-missed = Dat is de verkeerde Plaats, dus de beurt is voorbij. Maar nu weten jullie wel welke tegel daar ligt!
-guide-event-wolves = Bij de Wolven gaan er twee Reuzentegels open in plaats van één. Onthoud waar de Wolven zijn!
+guide-event-found = Goed! De tegel blijft voorlopig open. In een gewone beurt gaat de lantaarn na drie goede antwoorden verder.
+guide-event-missed = Dat is de verkeerde Plaats, dus het zoeken stopt meteen. Maar nu weten jullie wel welke tegel daar ligt!
+guide-event-wolves = In een gewone beurt gaan er bij de Wolven twee Reuzentegels open in plaats van één. Onthoud waar de Wolven zijn!
 guide-event-silent = Als de tijd om is, geldt dat als een fout, ook al is er geen tegel omgedraaid.
 guide-event-pebble = Er is een Wit Kiezelsteentje gebruikt, dus bij deze zoekbeurt mag iedereen helpen. Elk steentje werkt maar één keer.
 guide-event-helped = Iemand hielp terwijl het niet mocht. Daarom gaat er een Reuzentegel open, maar het zoeken gaat door.
 guide-event-ogre = De Reus komt dichterbij! Liggen alle zes de Reuzentegels open, dan hebben jullie verloren.
-guide-event-ogre_back = De Reus raakt jullie spoor bijster: een paar van zijn tegels liggen weer gedekt.
+guide-event-ogre_back = De Reus raakt jullie spoor bijster: met de Laarzen worden hooguit twee open Reuzentegels teruggedraaid.
 guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
-guide-event-swapped = De Gids denkt dat de Wolven nu hier zijn. Of dat klopt, zegt niemand!
-guide-event-bridge = Na elke brug wordt het bos groter: er komen nieuwe Plaatsen in de kring.
-guide-event-scattered = In het eindeloze bos komt een nieuwe tegel zomaar ergens te liggen. Onthoud waar!
+guide-event-swapped = Hier zouden de Wolven nu moeten zijn. Of dat klopt, zegt niemand!
+guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt er één nieuwe Plaats bij, bij de houten komen er twee.
+guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
 guide-event-storm = De storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen kunnen jullie elk één keer per spel gebruiken.
 guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
 guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Nog eens aantrekken kan niet meer.
-guide-event-passed = Na elke beurt wordt de speler links de Gids. Jij komt ook nog aan de beurt!
+guide-event-passed = Na elke beurt wordt de speler links de Gids. Zo komt iedereen aan de beurt!
 
 ## Characters
 
