@@ -191,7 +191,7 @@ effect-carpet-text = Move one of your dice to another chest. It keeps its number
 effect-lid-text = Choose another player’s die. This round, it can’t win the chest and doesn’t cancel other dice.
 effect-heart-text = Give one of your gems or loose jewels to another player. You choose who.
 effect-toll-text = Put one of your gems or loose jewels on the discard pile.
-effect-caravan-text = Everyone secretly chooses one of their own gems or loose jewels, if they have any. Then all these cards go to the next player at the same time.
+effect-caravan-text = Everyone secretly chooses one of their own gems or loose jewels, if they have any. Then everyone passes their card to the next player at the same time.
 effect-sleep-text = Zzz … The genie is fast asleep. Nothing happens.
 
 ## What the acting player is asked
@@ -570,7 +570,7 @@ board-by-rights = Dead heat: whoever has called the genie less often wins
 board-by-lot = Chosen at random
 board-by-token = Of the players who show the same number, the one with the highest token calls the genie
 board-no-match = No dice match
-board-nobody-slapped = Nobody with a match rubbed the lamp in time
+board-nobody-slapped = None of these players rubbed the lamp in time
 board-may-call = { $seat } calls the genie
 board-next-right = Next to call the genie: { $seats }
 board-name-thief = Who may take a card from you?
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = The discard pile is empty
 board-nothing-yet = Nothing yet
 board-ring = Magic Ring
-board-ring-table = Draw and keep all six cards with a 6 to win the Magic Ring
+board-ring-table = Search with a 6 and keep all six cards to win the Magic Ring
 board-ring-yours = You have the Magic Ring: 5 points
 board-ring-of = { $seat } has the Magic Ring
 board-frozen = has left; their cards stay
@@ -793,7 +793,7 @@ guide-event-kept = Not stung! The scorpions can’t get these cards now, but oth
 guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
 guide-event-orphaned = The last gem of this kind is gone, so the talismans placed with it stand alone. Each is still worth 1 point.
 guide-event-set = A bracelet, a ring and a necklace of one metal: a set! It scores a bonus, and nobody can take it.
-guide-event-ring = Draw all six cards with a 6 without being stung, and you win the Magic Ring. It’s worth 5 points, but anyone who does the same takes it from you.
+guide-event-ring = If you search with a 6 and draw all six cards without being stung, you win the Magic Ring. It’s worth 5 points, but anyone who does the same takes it from you.
 guide-event-last_round = The Sorcerer has come, so this is the last round. Any chests left are still searched, then the points are counted.
 guide-event-instant_end = A wish brought the Sorcerer, so the game ends at once. Now the points are counted.
 

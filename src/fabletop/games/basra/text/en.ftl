@@ -132,7 +132,7 @@ kind-white_die-text = The white die is rolled and waits on the Destiny Table. In
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits, if they have any.
-kind-brisk_trade-text = Everyone is paid today’s price for each of their bandits and keeps them.
+kind-brisk_trade-text = Everyone is paid the price in this quarter for each of their bandits and keeps them.
 kind-headcount-text = Everyone with bandits rolls a die and gets 10 P per pip for each of their bandits.
 
 ## The city
@@ -478,7 +478,7 @@ setting-brisk_trade = Brisk Trade
 setting-brisk_trade-help = What happens to your bandits at Brisk Trade?
 setting-brisk_trade-keep = Paid and kept
 setting-brisk_trade-retire = You may retire them
-setting-brisk_trade-keep-help = You’re paid the price of each of your bandits and keep them all.
+setting-brisk_trade-keep-help = You’re paid the price in this quarter for each of your bandits and keep them all.
 setting-brisk_trade-retire-help = You may retire bandits, as before a move. You get nothing for those you keep.
 
 setting-freed = Ransomed bandits
@@ -548,7 +548,7 @@ bot-strong-help = Plans ahead to the gate and drives a hard bargain.
 ## How to play
 
 help-1 = You all move the same Ali Baba through the four quarters of Basra, two laps from gate to gate. Collect bandits on the way. In the end, only money counts, and the richest player wins.
-help-2 = On your turn, you may first retire bandits: the bank pays you today’s price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
+help-2 = On your turn, you may first retire bandits: the bank pays you the price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
 help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
 help-4 = If Ali Baba lands on a raid, all the bandits of the gangs shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
 help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
@@ -757,14 +757,14 @@ ending-you = { $rank ->
 
 guide-welcome = You all move one Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: the most money wins.
 guide-end = That was the last payout, and bandits are worth nothing now. The most money wins.
-guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at today’s price.
+guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at the price in this quarter.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth most at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
 guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P each now, sell them, or press Done and risk it.
 guide-ask-window100 = The black die has set the row on the Destiny Table, so you can see how likely each bandit is to be caught. If it looks bad for one of yours, drop him for 100 P: his ransom would cost you 200 P.
 guide-ask-tribute = You must give one bandit away, and nobody sees which until everyone has chosen. Keep the ones that build a group.
 guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group is worth a lot. Press Done when you’ve finished.
-guide-ask-brisk_trade = You may retire bandits at today’s price. Keep the ones that will pay more at the gate.
+guide-ask-brisk_trade = You may retire bandits at the price in this quarter. Keep the ones that will pay more at the gate.
 guide-ask-choose_starter = You have the least money, so you choose who starts the next lap. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: a raid may be after your bandits too.
 guide-wait-window20 = The others are still dropping or selling threatened bandits. If you dare to buy one cheaply, join in again.
@@ -772,11 +772,11 @@ guide-wait-window100 = Players with threatened bandits are deciding whether to p
 guide-wait-tribute = The others are secretly choosing which bandit to give away. Then all the chosen bandits change hands together.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
-guide-event-retired = Whoever retires bandits is paid today’s price for them, and they go back under their piles. The guards can’t catch them any more.
+guide-event-retired = Whoever retires bandits is paid the price in this quarter for them, and they go back under their piles. The guards can’t catch them any more.
 guide-event-turned_up = The next card in this pile is now face up. Whoever buys next may take it.
 guide-event-parked = This die waits for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
-guide-event-brisk_trade = Everyone is paid today’s price for their bandits and keeps them. The more you have, the better.
+guide-event-brisk_trade = Everyone is paid the price in this quarter for their bandits and keeps them. The more you have, the better.
 guide-event-tribute = The player who moved Ali Baba here gets a bandit from everyone else. If you have none, you give none.
 guide-event-bazaar = Now bandits change hands for money or for other bandits. Make an offer to one player or to everyone.
 guide-event-gang_die = The die chooses the gang: 1–2 Swindlers, 3–4 Thieves, 5 Defrauders, 6 Robbers. Its bandits are threatened, whoever owns them.
