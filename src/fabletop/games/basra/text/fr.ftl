@@ -479,7 +479,7 @@ setting-brisk_trade = Bonnes affaires
 setting-brisk_trade-help = Que deviennent tes bandits sur la case Bonnes affaires ?
 setting-brisk_trade-keep = Payés et gardés
 setting-brisk_trade-retire = Retraite au choix
-setting-brisk_trade-keep-help = Tu touches le prix de chacun de tes bandits et tu les gardes tous.
+setting-brisk_trade-keep-help = Tu touches le prix du quartier pour chacun de tes bandits et tu les gardes tous.
 setting-brisk_trade-retire-help = Tu peux mettre des bandits à la retraite, comme avant un déplacement. Ceux que tu gardes ne rapportent rien.
 
 setting-freed = Bandits libérés
@@ -513,7 +513,7 @@ setting-hidden_money-true = Oui
 setting-hidden_money-false = Non
 
 setting-timers = Chrono
-setting-timers-help = Si le temps est écoulé, un coup est joué pour toi.
+setting-timers-help = Quand le temps est écoulé, un coup est joué pour toi.
 setting-timers-normal = Normal
 setting-timers-slow = Tranquille (deux fois plus de temps)
 setting-timers-off = Sans chrono

@@ -277,11 +277,11 @@ setting-variant-equal = { variant-equal }
 setting-variant-small = { variant-small }
 
 setting-removed_kind = Sorte à écarter
-setting-removed_kind-help = Seulement pour « À trésors égaux » : une sorte de trésor reste dans la boîte.
+setting-removed_kind-help = Seulement pour la variante « À trésors égaux » : une sorte de trésor reste dans la boîte.
 setting-removed_kind-random = Au hasard
 
 setting-removed_kinds = Trois sortes à écarter
-setting-removed_kinds-help = Seulement pour « Petite caverne » : trois sortes de trésors restent dans la boîte.
+setting-removed_kinds-help = Seulement pour la variante « Petite caverne » : trois sortes de trésors restent dans la boîte.
 setting-removed_kinds-random = Au hasard
 
 setting-first_player = Qui commence
@@ -298,7 +298,7 @@ setting-screens-closed = Fermés
 setting-screens-open = Ouverts
 
 setting-timers = Chrono
-setting-timers-help = Si le temps est écoulé, un coup est joué pour toi.
+setting-timers-help = Quand le temps est écoulé, un coup est joué pour toi.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal

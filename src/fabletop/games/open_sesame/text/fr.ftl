@@ -390,16 +390,16 @@ setting-reveal_seconds = Secondes pour regarder
 setting-reveal_seconds-help = Combien de temps, au plus, une nouvelle carte reste visible.
 
 setting-recite_seconds = Secondes pour réciter
-setting-recite_seconds-help = Si le temps est écoulé, c’est une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
+setting-recite_seconds-help = Quand le temps est écoulé, c’est une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
 setting-recite_seconds-auto = Automatique
 setting-recite_seconds-off = Sans chrono
 
 setting-decide_seconds = Secondes pour décider
-setting-decide_seconds-help = Si le temps est écoulé, Ali Baba sort s’il le peut ; sinon, il pioche.
+setting-decide_seconds-help = Quand le temps est écoulé, Ali Baba sort s’il le peut ; sinon, il pioche.
 setting-decide_seconds-off = Sans chrono
 
 setting-pick_seconds = Secondes pour prendre une carte
-setting-pick_seconds-help = Si le temps est écoulé, le trésor le plus rare est pris pour toi.
+setting-pick_seconds-help = Quand le temps est écoulé, le trésor le plus rare est pris pour toi.
 setting-pick_seconds-off = Sans chrono
 
 setting-first_ali = Premier Ali Baba
@@ -558,7 +558,7 @@ guide-event-named = Juste ! Sauf si on joue avec de jeunes enfants, ce qui est 
 guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
 guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
-guide-event-listed = Tout est juste ! S’il reste des cartes dans la pioche, Ali Baba peut piocher encore ou sortir. À la carte suivante, ce sera au voleur d’après.
+guide-event-listed = Tout est juste ! S’il reste des cartes dans la pioche, Ali Baba peut encore piocher ou sortir. À la prochaine carte, ce sera au voleur suivant de réciter.
 guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
 guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis chacun des autres joueurs à son tour, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.

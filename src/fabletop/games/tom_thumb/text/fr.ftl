@@ -179,7 +179,7 @@ event-turn = Tour { $turn } : { $seat } ouvre la marche
 event-dealt = Tes cartes : { $places }
 event-asked = { $seat } doit trouver : { $place }
 event-flipped = { $seat } retourne : { $place }
-event-found = { $seat } a trouvé : { $place } !
+event-found = { $seat } a trouvé « { $place } » !
 event-missed = { $seat } cherchait « { $place } » et tombe sur « { $other_place } »
 event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
 event-silent = Temps écoulé : { $seat } n’a pas trouvé « { $place } »
@@ -339,11 +339,11 @@ setting-result_seconds = Secondes après une erreur
 setting-result_seconds-help = Combien de temps, au plus, les tuiles restent visibles après une erreur.
 
 setting-ask_seconds = Secondes pour demander
-setting-ask_seconds-help = Si le temps est écoulé, une carte du Guide est choisie au hasard.
+setting-ask_seconds-help = Quand le temps est écoulé, une carte du Guide est choisie au hasard.
 setting-ask_seconds-off = Sans chrono
 
 setting-find_seconds = Secondes pour chercher
-setting-find_seconds-help = Si le temps est écoulé, c’est une erreur.
+setting-find_seconds-help = Quand le temps est écoulé, c’est une erreur.
 setting-find_seconds-off = Sans chrono
 
 setting-advice_seconds = Secondes pour donner son avis
@@ -351,11 +351,11 @@ setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
-setting-swap_seconds-help = Si le temps est écoulé, deux tuiles sont échangées au hasard.
+setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles sont échangées au hasard.
 setting-swap_seconds-off = Sans chrono
 
 setting-insert_seconds = Secondes pour placer une tuile
-setting-insert_seconds-help = Si le temps est écoulé, l’emplacement est choisi au hasard.
+setting-insert_seconds-help = Quand le temps est écoulé, l’emplacement est choisi au hasard.
 setting-insert_seconds-off = Sans chrono
 
 setting-vote_seconds = Secondes pour voter
@@ -460,7 +460,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux pour cacher à nouveau deux tuiles Ogre ; une erreur en révèle d’autres.
+help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, si le prochain Guide trouve tous les Lieux, il cache à nouveau jusqu’à deux tuiles Ogre ; une erreur en révèle d’autres.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
 ## More words of the board
@@ -472,8 +472,8 @@ button-undo = Annuler
 label-continue-does = Commencer le tour suivant
 label-tree-does = Voir toutes les tuiles, mais révéler 1 tuile Ogre
 label-boots-does = { $count ->
-    [one] { $seat } doit trouver { $count } Lieu. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
-   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : 2 tuiles Ogre de moins. Erreur : { $cost } de plus
+    [one] { $seat } doit trouver { $count } Lieu. Réussite : jusqu’à 2 tuiles Ogre de moins. Erreur : { $cost } de plus
+   *[other] { $seat } doit trouver les { $count } Lieux. Réussite : jusqu’à 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
 label-token-ready = en réserve
 label-token-used = plus en réserve
@@ -569,7 +569,7 @@ reason-foreseen = À plus long terme, c’était le meilleur choix.
 content-first = Lieux dans le cercle au départ
 content-bridge = Tuiles ajoutées après { $bridge }
 content-wrong = Tuiles Ogre pour une erreur
-content-wrong-wolves = Tuiles Ogre pour les loups
+content-wrong-wolves = Tuiles Ogre quand on tombe sur les loups
 content-helped = Tuiles Ogre quand quelqu’un souffle
 content-tree = Tuiles Ogre pour le Grand Arbre
 content-boots-back = Tuiles Ogre que les Bottes cachent à nouveau
