@@ -509,7 +509,7 @@ bot-random-help = Spielt völlig zufällig.
 
 ## How to play
 
-help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel auf die Zahl der Karten, die du zu ziehen wagst. Alle beginnen mit einem Edelstein. Zu zweit beginnt ihr mit zwei Edelsteinen und setzt zwei Würfel auf verschiedene Truhen.
+help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel auf die Zahl der Karten, die du zu ziehen wagst. Alle beginnen mit einem Edelstein. Zu zweit beginnt ihr mit zwei Edelsteinen und legt zwei Würfel auf verschiedene Truhen.
 help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Hat noch jemand deine Zahl, egal auf welcher Truhe, reib die Lampe: Der Schnellste ruft den Dschinn.
 help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal versuchen.
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
@@ -570,7 +570,7 @@ board-by-rights = Gleichauf: Den Dschinn ruft, wer ihn bisher seltener gerufen h
 board-by-lot = Der Zufall hat entschieden
 board-by-token = Der höchste Chip gewinnt
 board-no-match = Keine zwei Würfel sind gleich
-board-nobody-slapped = Niemand hat rechtzeitig gerieben
+board-nobody-slapped = Keiner dieser Spieler hat rechtzeitig gerieben
 board-may-call = { $seat } ruft den Dschinn
 board-next-right = Danach: { $seats }
 board-name-thief = Wer nimmt dir eine Karte weg?
@@ -776,7 +776,7 @@ guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselb
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor die Würfel zu sehen sind, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
 guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler, wenn es bei ihm etwas zu holen gibt.
 guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
-guide-event-no_right = Zwei Würfel waren gleich, aber niemand hat rechtzeitig gerieben. Also gibt es keinen Wunsch.
+guide-event-no_right = Einige Würfel waren gleich, aber keiner dieser Spieler hat rechtzeitig gerieben. Also gibt es dafür keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
 guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
@@ -831,7 +831,7 @@ reason-best_card = Die wertvollste Karte: { $card }.
 reason-hurts = Das trifft { $seat } am härtesten.
 reason-least_card = Am leichtesten zu entbehren: { $card }.
 reason-fewest = { $seat } hat die wenigsten Punkte, da schadet eine Karte mehr am wenigsten.
-reason-majority = { $gem }: Von dieser Sorte fehlt am wenigsten, um die meisten zu haben.
+reason-majority = { $gem }: Bei dieser Sorte fehlen die wenigsten Karten, um vorn zu liegen.
 reason-own_chest = Der eigene Würfel liegt schon auf dieser Truhe: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
 reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
