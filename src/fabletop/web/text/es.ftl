@@ -273,7 +273,7 @@ phrase-sticker-cry = llanto
 phrase-sticker-clap = aplausos
 phrase-sticker-heart = corazón
 phrase-sticker-thumb = pulgar arriba
-phrase-sticker-think = pensando
+phrase-sticker-think = cara pensativa
 phrase-sticker-surprise = sorpresa
 phrase-sticker-sleep = sueño
 mute-title = Silenciar a alguien
@@ -606,8 +606,8 @@ pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
 pack-nothing = No cambia nada respecto al juego estándar.
 pack-names = { $count ->
-    [one] Hay un nombre distinto: { $names }
-   *[other] Hay { $count } nombres distintos: { $names }
+    [one] Cambia un nombre: { $names }
+   *[other] Cambian { $count } nombres: { $names }
 }
 pack-signs = { $what }: «{ $signs }» se mostrará tal cual.
 pack-note = Las reglas y la ayuda describen el juego estándar. Esta lista muestra lo que cambia.

@@ -66,7 +66,7 @@ ask-find = Encuentra la loseta correcta
 ask-advice = ¿Qué loseta crees que es?
 ask-swap = Mueve a los Lobos
 ask-insert = Elige un hueco para la loseta nueva
-ask-new_look = Mira bien lo nuevo: ¡recuérdalo!
+ask-new_look = Algo nuevo: ¡mira y recuerda!
 ask-result = Mira bien las losetas boca arriba
 ask-between = ¿Qué hacemos ahora?
 ask-tree_look = Desde el Árbol: ¡mira y recuerda!
@@ -462,7 +462,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay otras dos ayudas, de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan dos losetas del Ogro; si no, se descubren más.
+help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -474,8 +474,8 @@ button-undo = Deshacer
 label-continue-does = Empieza el siguiente turno
 label-tree-does = Vemos todas las losetas, pero se descubre 1 loseta del Ogro
 label-boots-does = { $count ->
-    [one] { $seat } tiene que encontrar { $count } Lugar. Si acierta, 2 losetas del Ogro menos; si falla, { $cost } más
-   *[other] { $seat } tiene que encontrar los { $count } Lugares. Si acierta, 2 losetas del Ogro menos; si falla, { $cost } más
+    [one] { $seat } tiene que encontrar { $count } Lugar. Si acierta, hasta 2 losetas del Ogro menos; si falla, { $cost } más
+   *[other] { $seat } tiene que encontrar los { $count } Lugares. Si acierta, hasta 2 losetas del Ogro menos; si falla, { $cost } más
 }
 label-token-ready = sin usar
 label-token-used = ya se ha usado
@@ -506,7 +506,7 @@ guide-ask-new_look = Hay algo nuevo en el bosque. ¡Recuerda dónde está cada L
 guide-ask-result = Mira otra vez las losetas boca arriba: ahora ya sabes dónde están. Luego pulsa «¡Listo!».
 guide-ask-between = Vota qué hacemos ahora. El Árbol ayuda si hemos olvidado mucho; las Botas, si el Ogro está cerca y el próximo Guía lo ve claro.
 guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca lo que habías olvidado!
-guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se tapan dos losetas del Ogro. Al primer error, se acabó.
+guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se tapan hasta dos losetas del Ogro. Al primer error, se acabó.
 
 guide-wait-ask = El Guía elige una de sus tres cartas secretas. ¡Alguien tendrá que encontrar ese Lugar!
 guide-wait-find = Alguien está buscando: ¡ni una palabra! Si ayudas, se descubre una loseta del Ogro, así que piensa en silencio.
