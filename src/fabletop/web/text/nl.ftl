@@ -669,7 +669,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = { $what } en de andere getallen van die soort zijn samen { $total }. Het totaal moet { $least } tot en met { $most } zijn.
+pack-wrong-sum = { $what } en de andere getallen van die soort zijn opgeteld { $total }. Dat moet minstens { $least } en hooguit { $most } zijn.
 pack-wrong-sum-exactly = { $what } is in totaal { $total }. Het totaal moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang, te diep genest of bevat een te groot getal.

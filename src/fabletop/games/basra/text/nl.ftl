@@ -132,7 +132,7 @@ kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlot
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers die bandieten hebben, geven je er een.
-kind-brisk_trade-text = Iedereen krijgt de dagprijs voor al zijn bandieten en houdt ze.
+kind-brisk_trade-text = Iedereen krijgt de prijs in deze wijk voor al zijn bandieten en houdt ze.
 kind-headcount-text = Iedereen gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
 
 ## The city
@@ -470,15 +470,15 @@ setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
 setting-recruits_free = Gratis handlangers
-setting-recruits_free-help = De twee bandieten bij ‘Nieuwe handlangers’ zijn gratis.
+setting-recruits_free-help = De twee bandieten bij Nieuwe handlangers zijn gratis.
 setting-recruits_free-true = Ja
 setting-recruits_free-false = Nee
 
 setting-brisk_trade = Goede zaken
-setting-brisk_trade-help = Wat gebeurt er met je bandieten bij ‘Goede zaken’?
+setting-brisk_trade-help = Wat gebeurt er met je bandieten bij Goede zaken?
 setting-brisk_trade-keep = Je houdt je bandieten
 setting-brisk_trade-retire = Bandieten met pensioen
-setting-brisk_trade-keep-help = Je krijgt de dagprijs voor al je bandieten en je houdt ze allemaal.
+setting-brisk_trade-keep-help = Je krijgt de prijs in deze wijk voor al je bandieten en je houdt ze allemaal.
 setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als vóór een zet. Voor bandieten die je houdt, krijg je niets.
 
 setting-freed = Vrijgekochte bandieten
@@ -548,7 +548,7 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 ## How to play
 
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
-help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de dagprijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
+help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
 help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
@@ -757,14 +757,14 @@ ending-you = { $rank ->
 
 guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: wie het meeste geld heeft, wint.
 guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Wie het meeste geld heeft, wint.
-guide-ask-turn = Eerst mag je bandieten tegen de dagprijs met pensioen sturen. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
+guide-ask-turn = Eerst mag je bandieten met pensioen sturen tegen de prijs in deze wijk. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort het meest waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
 guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
 guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
-guide-ask-brisk_trade = Je mag bandieten tegen de dagprijs met pensioen sturen. Houd de bandieten die bij de poort meer opleveren.
+guide-ask-brisk_trade = Je mag bandieten met pensioen sturen tegen de prijs in deze wijk. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = De anderen laten gezochte bandieten vallen of verkopen ze. Als je durft, koop je voor een prikje een gezochte bandiet.
@@ -772,11 +772,11 @@ guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P per
 guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
-guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de dagprijs. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
+guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
 guide-event-turned_up = De bovenste kaart van deze stapel ligt nu open: die kan als volgende worden gekocht.
 guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
-guide-event-brisk_trade = Iedereen krijgt de dagprijs voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
+guide-event-brisk_trade = Iedereen krijgt de prijs in deze wijk voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de beurt is. Heb je er geen, dan geef je niets.
 guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
 guide-event-gang_die = De dobbelsteen bepaalt de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten van die bende worden gezocht, van wie ze ook zijn.

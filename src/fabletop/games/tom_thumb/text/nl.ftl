@@ -499,7 +499,7 @@ guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan wo
 guide-wait-ask = De Gids kiest een van zijn geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
 guide-wait-find = Iemand zoekt: geen woord! Help je zonder dat er een Wit Kiezelsteentje is gebruikt, dan gaat er een Reuzentegel open. Denk dus in stilte mee.
 guide-wait-advice = Nu wordt er raad gegeven. Heeft iedereen geantwoord, of is de tijd om, dan kiest wie zoekt zelf een tegel.
-guide-wait-swap = Let goed op: zo ruilen twee gedekte tegels van plaats. Onthoud welke!
+guide-wait-swap = Let goed op: zo meteen ruilen twee gedekte tegels van plaats. Onthoud welke!
 guide-wait-insert = Kijk waar de nieuwe tegel komt. De andere tegels blijven in dezelfde volgorde liggen.
 guide-wait-boots = Met de Laarzen aan moet één speler in z’n eentje alle Plaatsen vinden. Sst! Maar kijk goed mee: tegels die gevonden zijn, blijven open.
 
@@ -517,7 +517,7 @@ guide-event-swapped = Hier zouden de Wolven nu moeten zijn. Of dat klopt, zegt n
 guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt er één nieuwe Plaats bij, bij de houten komen er twee.
 guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
 guide-event-storm = De storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
-guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen kunnen jullie elk één keer per spel gebruiken.
+guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
 guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
 guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Nog eens aantrekken kan niet meer.
 guide-event-passed = Na elke beurt wordt de speler links de Gids. Zo komt iedereen aan de beurt!
