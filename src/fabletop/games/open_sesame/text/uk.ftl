@@ -453,7 +453,7 @@ setting-judge-ali_close-help = Якщо прикметник майже прав
 setting-judge-table-help = Перелічуйте вголос, а Алі-Баба позначає правильне. Зручно на одному пристрої або коли ви чуєте одне одного.
 
 setting-recite_input = Як перелічувати
-setting-recite_input-help = Натискай на скарби один за одним або скажи чи напиши весь перелік.
+setting-recite_input-help = На скарби можна натискати по одному, а можна сказати або написати весь перелік.
 setting-recite_input-both = Як завгодно
 setting-recite_input-pick = Лише натискати
 setting-recite_input-sentence = Лише говорити або писати
@@ -647,7 +647,7 @@ guide-event-counted = Усю здобич відкрито: 1 очко за ко
 bot-mustafa = Баба Мустафа
 bot-mustafa-help = Швець: пам’ятає приблизно стільки ж, скільки більшість людей, і трохи зважує шанси.
 bot-cassim = Касим
-bot-cassim-help = Забуває навіть чарівні слова й радше піде додому раніше.
+bot-cassim-help = Забуває навіть чарівні слова й воліє раніше піти додому.
 bot-nasreddin = Насреддін
 bot-nasreddin-help = Жарт за жартом, а пам’ять – як у слона.
 bot-morgiana = Моргіана
