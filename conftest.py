@@ -15,6 +15,7 @@ import fabletop.games  # noqa: F401 - before pytest finds its packages by path, 
 from tests.web.browser import chromium, driven
 from tests.web.short import ShortHouse
 from tools.house import House
+from tools.postgres import Postgres
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
@@ -94,6 +95,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def short_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Another, in which games are short."""
     yield from kept(ShortHouse(tmp_path_factory.mktemp("data")))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL; a test has a database of its own there."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
 
 
 def kept(house: House) -> Iterator[House]:

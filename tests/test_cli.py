@@ -575,7 +575,9 @@ def test_records_cannot_be_written_into_a_file(capsys: Output, file: Path) -> No
 def served(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """What a house that never opens was asked to open."""
     asked: list[object] = []
-    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[:3]))
+    monkeypatch.setattr(
+        "fabletop.server.serve.serve", lambda told: asked.append((told.host, told.port, told.data))
+    )
     return asked
 
 
@@ -583,7 +585,7 @@ def test_packs_are_offered_from_a_folder(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[4]))
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda told: asked.append(told.packs))
     (tmp_path / "a.toml").write_text(pack := 'game="cave"\ntitle="A"\nauthor="b"\nlicence="c"')
     run(capsys, "serve --packs", str(tmp_path))
     assert [[pack]] == asked
@@ -592,7 +594,7 @@ def test_packs_are_offered_from_a_folder(
 
 def test_a_house_is_public_where_it_says(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: asked.append(args[5]))
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda told: asked.append(told.public))
     run(capsys, "serve")
     run(capsys, "serve --public https://Play.example.org/ --public http://nas.example:8000")
     assert [[], ["https://play.example.org", "http://nas.example:8000"]] == asked

@@ -28,8 +28,8 @@ ELSEWHERE = {"RAY_AUTH_TOKEN", "FORWARDED_ALLOW_IPS"}  # Ray's and uvicorn's
 LIES = (
     "core/never.py", "never/", "gather(s, seats, dealer)", "never_said(s)", "neversaid",
     "fabletop.sim.never", "fabletop.sim.spaces.never", "bench.never", "Game.neversaid",
-    "fabletop never", "fabletop simulate --never", "./test never", "./play --never",
-    "python -m bench.never",
+    "fabletop never", "fabletop simulate --never", "fabletop tables list --to", "./test never",
+    "./play --never", "python -m bench.never",
 )  # fmt: skip
 
 PATH = re.compile(r"[\w.-]*(?:/[\w.-]+)*(?:\.(?:py|md|toml|js|css|json|sh|ftl|svg|html|txt|ts)|/)")
@@ -179,8 +179,18 @@ def is_command(program: str, rest: str) -> bool:
 
 
 def knows_flags(parser: argparse.ArgumentParser, said: list[str]) -> bool:
-    known = {flag for action in parser._actions for flag in action.option_strings}
+    known = flags(parser, said)
     return {word.split("=")[0] for word in said if word.startswith("--")} <= known
+
+
+def flags(parser: argparse.ArgumentParser, said: list[str]) -> set[str]:
+    """Those of a command, and of what it is told to do: `tables move` has some of its own."""
+    known = {flag for action in parser._actions for flag in action.option_strings}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name in {*said} & {*action.choices}:
+                known |= flags(action.choices[name], said)
+    return known
 
 
 def shown(page: Path) -> list[str]:

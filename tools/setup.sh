@@ -75,6 +75,19 @@ need_chromium() {
     exit 1
 }
 
+# A server of its own is started for the tests; whichever runs here is left alone.
+need_postgres() {
+    .venv/bin/python -c 'from tools.postgres import find_programs; find_programs()' 2>/dev/null && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing PostgreSQL for the tests …" >&2
+        timeout 200 apt-get install -y postgresql >/dev/null 2>&1 ||
+            (timeout 60 apt-get update && timeout 200 apt-get install -y postgresql) >/dev/null 2>&1 || true
+        .venv/bin/python -c 'from tools.postgres import find_programs; find_programs()' 2>/dev/null && return
+    fi
+    echo "PostgreSQL's server is missing; on Debian or Ubuntu: sudo apt install postgresql" >&2
+    exit 1
+}
+
 # Prettier and TypeScript, as tools/pins/package-lock.json names them.
 need_page_tools() {
     .venv/bin/python -m tools.node || {

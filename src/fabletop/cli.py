@@ -147,6 +147,18 @@ def add_serve(command: Command) -> None:
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
+    sub.add_argument(
+        "--database", default="", metavar="URL",
+        help="keep tables in PostgreSQL, postgresql://name@host/database, and not in a file",
+    )  # fmt: skip
+    sub.add_argument(
+        "--workers", type=int, default=1, metavar="N",
+        help="so many servers on this port; they share the database",
+    )  # fmt: skip
+    sub.add_argument(
+        "--inside", default="127.0.0.1", metavar="HOST",
+        help="this machine's address for other servers on the same database (default: itself)",
+    )  # fmt: skip
     sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
     sub.add_argument("--no-browser", action="store_true", help="do not open the page here")
     more = "where people find it on the internet, https://play.example.org; may be repeated"
@@ -166,8 +178,12 @@ def add_serve(command: Command) -> None:
 
 def add_others(command: Command) -> None:
     """Commands that declare their arguments themselves."""
-    sub = command("tables", "List, show, export or delete tables.", lambda args: args.do(args))
+    sub = command(
+        "tables", "List, show, export, delete or move tables.", lambda args: args.do(args)
+    )
     tables.add_commands(sub)
+    what = "Save all tables in one file, also while people play; or restore them from it."
+    tables.add_backup(command("backup", what, tables.back_up))
     newcomers.add_commands(command)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from fabletop.server.disk.store import open_store
 from fabletop.server.house import House
 from fabletop.server.net.limits import Limits
 from fabletop.server.table.messages import Hello, PutBot, Sit, Start
@@ -16,7 +17,7 @@ from tests.server.loop import complete
 
 def test_a_loop_survives_any_exception_and_counts_it(tmp_path: Path) -> None:
     async def whole() -> None:
-        house = House(tmp_path, Limits())
+        house = House(await open_store(tmp_path), Limits())
         came = asyncio.Event()
         tries = 0
 
@@ -38,7 +39,7 @@ def test_a_loop_survives_any_exception_and_counts_it(tmp_path: Path) -> None:
 
 def test_a_snapshot_that_fails_leaves_the_others_to_be_taken(tmp_path: Path) -> None:
     async def whole() -> None:
-        house = House(tmp_path, Limits())
+        house = House(await open_store(tmp_path), Limits())
         for code in ("red-lamp-100", "red-lamp-101"):
             begin(house.lobby.make(code, "cave", 2, {}, bytes(32)))
         (tmp_path / "tables.sqlite").rename(tmp_path / "elsewhere")

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 from fabletop.core.refusals import Refusal
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
+from fabletop.server.disk.store import open_store
 from fabletop.server.net.limits import Limits
 from fabletop.server.table.chairs import Manners
 from tests.server.loop import complete
@@ -211,7 +212,7 @@ def test_a_knock_that_is_none(house: House, body: object) -> None:
 
 def test_guesses_made_at_once_are_counted_all_the_same(tmp_path: Path) -> None:
     async def work() -> None:
-        house = houses.House(tmp_path, Limits(guesses_an_hour=5))
+        house = houses.House(await open_store(tmp_path), Limits(guesses_an_hour=5))
         room = await house.make("cave", 2, {}, "")
         assert not isinstance(room, Refusal)
         room.table.manners = Manners(door=False)
@@ -234,7 +235,7 @@ def test_a_full_house_says_so_after_some_tries(
     monkeypatch.setattr(houses, "any_code", lambda: f"red-lamp-{100 + 0 * next(tried)}")
 
     async def work() -> None:
-        house = houses.House(tmp_path, Limits())
+        house = houses.House(await open_store(tmp_path), Limits())
         assert not isinstance(await house.make("cave", 2, {}, ""), Refusal)
         house.lobby.rooms.clear()  # it is on disk
         full = await house.make("cave", 2, {}, "")

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from fabletop.cli import main
-from fabletop.server.disk.store import Store
+from fabletop.server.disk.sqlite import SqliteStore
 from tests.server.loop import complete
+from tests.server.stores import Opening, opening
 from tests.server.test_app import run, sit
 from tools.house import House
 
+__all__ = ["opening"]
 pytestmark = pytest.mark.slow  # servers in processes of their own
 
 ROOT = Path(__file__).parents[2]
@@ -24,9 +26,9 @@ DAY = 86400.0
 AGES = {"lobby": 7 * DAY, "over": 60 * DAY}
 
 
-def test_tables_age_while_the_house_is_open_and_by_nothing_else(tmp_path: Path) -> None:
+def test_tables_age_while_the_house_is_open_and_by_nothing_else(opening: Opening) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("old", {"chairs": []}, phase="lobby")
         await store.save("over", {"chairs": []}, phase="over")
         await store.pass_time(6 * DAY)
@@ -35,7 +37,7 @@ def test_tables_age_while_the_house_is_open_and_by_nothing_else(tmp_path: Path) 
         await store.pass_time(2 * DAY)
         assert ["old"] == await store.outlived(AGES, 10)
         await store.close()
-        again = Store(tmp_path / "t.sqlite")  # years may have passed on the wall
+        again = await opening()  # years may have passed on the wall
         assert ["old"] == await again.outlived(AGES, 10)
         await again.forget("old")
         assert [] == await again.outlived(AGES, 10)
@@ -55,9 +57,9 @@ def test_no_wall_clock_decides_anything() -> None:
         assert not re.search(r"time\.time\(|datetime|localtime|gmtime", source), path.name
 
 
-def test_a_table_that_is_touched_begins_anew(tmp_path: Path) -> None:
+def test_a_table_that_is_touched_begins_anew(opening: Opening) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("a", {"chairs": []}, phase="lobby")
         await store.pass_time(6 * DAY)
         await store.save("a", None, phase="lobby")
@@ -75,7 +77,7 @@ def test_tables_of_an_older_version_begin_to_age(tmp_path: Path) -> None:
         old.commit()
 
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = SqliteStore(tmp_path / "t.sqlite")
         await store.pass_time(8 * DAY)
         assert [] == await store.outlived(AGES, 10)
         assert ["a"] == await store.outlived({"play": 7 * DAY}, 10)
@@ -84,9 +86,9 @@ def test_tables_of_an_older_version_begin_to_age(tmp_path: Path) -> None:
     complete(work())
 
 
-def test_only_some_are_deleted_at_once(tmp_path: Path) -> None:
+def test_only_some_are_deleted_at_once(opening: Opening) -> None:
     async def work() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         for number in range(30):
             await store.save(f"t{number}", {"chairs": []}, phase="lobby")
         await store.pass_time(8 * DAY)
@@ -142,7 +144,7 @@ def test_a_running_house_deletes_what_it_is_asked_to(
         kept.commit()
 
     async def work() -> None:
-        store = Store(full / "tables.sqlite")
+        store = SqliteStore(full / "tables.sqlite")
         assert [one["code"]] == await store.outlived({}, 10)
         await store.forget(one["code"])
         assert [] == await store.outlived({}, 10)

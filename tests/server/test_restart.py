@@ -8,7 +8,6 @@ what is on disk: everybody comes back to what they left, and plays to the end.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,14 +19,16 @@ from fabletop.core.game import Game
 from fabletop.core.replay import check_fairness
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
-from fabletop.server.disk.store import Store
+from fabletop.server.disk.sqlite import SqliteStore
+from fabletop.server.disk.store import FILE, Store, open_store
 from fabletop.server.table.effects import Reply, Send
 from fabletop.server.table.messages import Act, encode
 from tests.server.company import Company, seated
 from tests.server.inside import bots_of, contest_of, ids_of, play_of
 from tests.server.loop import complete
+from tests.server.stores import KINDS, Opening, new_url, opening
 from tests.server.test_app import picture, run, sit
-from tools.house import House, hear, say
+from tools.house import House, code_of, hear, say
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
 
@@ -37,6 +38,7 @@ A_WHILE = 60  # of them after a restart, until screens show what they would have
 Moment = tuple[str, bool]  # a question, and whether somebody has answered it already
 
 
+__all__ = ["opening"]
 QUICK = ("cave", "tom_thumb")
 EVERY_GAME = [
     pytest.param(game, id=key, marks=() if key in QUICK else pytest.mark.slow)
@@ -61,7 +63,7 @@ def test_a_table_left_over_a_restart_goes_on(game: Game[Any], looks: int, tmp_pa
 async def visit(game: Game[Any], wanted: set[Moment], looks: int, folder: Path) -> None:
     """Play until all these moments were met, each left over a restart."""
     for number, table in enumerate(some_tables(game), 1):
-        store = Store(folder / f"{number}.sqlite")
+        store = SqliteStore(folder / f"{number}.sqlite")
         company = seated(game, table.seats, table.options, number)
         company.looks = looks == LONGEST
         try:
@@ -168,11 +170,43 @@ def play_on(company: Company, looks: int) -> None:
     check_fairness(play.record)
 
 
+EVERY = 60  # moments a house is open before it is opened anew
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_whole_game_through_one_restart_after_another(game: Game[Any], opening: Opening) -> None:
+    async def play() -> None:
+        table = next(iter(tables(game, 0)))
+        company = seated(game, table.seats, table.options, 1)
+        while company.room.phase.name != "over":
+            for _ in range(EVERY):
+                company.looks = False
+                company.go_on()
+                if company.room.phase.name == "over":
+                    break
+            store = await opening()
+            await store.load(company.room.code)  # with that it belongs to this house
+            await company.put_away(store)
+            again = await company.restarted(store)
+            await store.close()
+            assert standing(company) == standing(again)
+            for device in again.devices:
+                again.hello(device)
+            company = again
+        play_on(company, 0)
+
+    complete(play())
+
+
 PROGRAM = ["program", "gold", 4, 4]
 
 
-def test_a_house_killed_in_the_middle_of_a_question_to_all(tmp_path: Path) -> None:
-    house = House(tmp_path)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_house_killed_in_the_middle_of_a_question_to_all(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = new_url(kind, request)
+    house = House(tmp_path, more=["--database", url] if url else [])
     house.start()
 
     async def before() -> tuple[str, list[str]]:
@@ -207,10 +241,16 @@ def test_a_house_killed_in_the_middle_of_a_question_to_all(tmp_path: Path) -> No
         run(house, after(code, tokens))
     finally:
         house.kill()
-    kept = sqlite3.connect(tmp_path / "tables.sqlite")
-    ids = [act for (act,) in kept.execute("select act from moves where act is not null")]
-    kept.close()
-    assert ["1/id1", "0/id0", "2/id2"] == ids
+    assert ["1/id1", "0/id0", "2/id2"] == complete(ids_kept(tmp_path, url, code))
+    assert bool(url) != (tmp_path / FILE).exists()
+
+
+async def ids_kept(folder: Path, url: str, address: str) -> list[str]:
+    store = await open_store(folder, url)
+    stored = await store.load(code_of(address))
+    await store.close()
+    assert stored is not None
+    return stored.ids
 
 
 async def program(link: Any, seat: int, decision: int) -> None:

@@ -22,7 +22,7 @@ from fabletop.core.record import LEAVE
 from fabletop.core.refusals import Refusal
 from fabletop.core.replay import check_fairness, replay
 from fabletop.games import GAMES
-from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.changes import Stored
 from fabletop.server.lobby import Lobby, fresh_key
 from fabletop.server.restoring import Restoring
 from fabletop.server.table.answers import IDS_KEPT

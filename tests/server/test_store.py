@@ -11,25 +11,30 @@ from pathlib import Path
 import pytest
 
 from fabletop.core.game import Json
-from fabletop.server.disk.rows import MOST_ROWS, Gap
-from fabletop.server.disk.store import Job, Outcome, Store
+from fabletop.server.disk.changes import Gap
+from fabletop.server.disk.group_commit import Job, Outcome
+from fabletop.server.disk.sqlite import SqliteStore
+from fabletop.server.disk.sqlite_rows import MOST_ROWS
 from tests.server.loop import complete
+from tests.server.stores import Opening, opening
+
+__all__ = ["opening"]
 
 
 def move(number: int) -> Json:
     return {"seat": number % 3, "action": ["take", "L4R1C1"]}
 
 
-def test_tables_and_moves_come_back_in_order(tmp_path: Path) -> None:
+def test_tables_and_moves_come_back_in_order(opening: Opening) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("a", {"n": 1}, ())
         await store.save("a", None, [(0, move(0), "x"), (1, move(1), None)])
         await store.save("a", {"n": 2}, [(2, move(2), "y")])
         await store.close()
 
     async def read() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         stored = await store.load("a")
         assert stored is not None
         assert {"n": 2} == stored.kept
@@ -42,13 +47,13 @@ def test_tables_and_moves_come_back_in_order(tmp_path: Path) -> None:
     complete(read())
 
 
-def test_many_at_once_share_commits_and_none_is_lost(tmp_path: Path) -> None:
+def test_many_at_once_share_commits_and_none_is_lost(opening: Opening) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
+        await asyncio.gather(*(store.save(f"t{n}", {"n": n}, ()) for n in range(50)))
         await asyncio.gather(
             *(store.save(f"t{n % 50}", None, [(n // 50, move(n), None)]) for n in range(2000))
         )
-        await asyncio.gather(*(store.save(f"t{n}", {"n": n}, ()) for n in range(50)))
         for n in range(50):
             stored = await store.load(f"t{n}")
             assert stored is not None
@@ -58,11 +63,11 @@ def test_many_at_once_share_commits_and_none_is_lost(tmp_path: Path) -> None:
     complete(write())
 
 
-def test_more_moves_than_one_statement_holds_are_kept_or_refused_together(tmp_path: Path) -> None:
+def test_more_moves_than_one_statement_holds_are_kept_or_refused_together(opening: Opening) -> None:
     many = [(n, move(n), None) for n in range(2 * MOST_ROWS + 1)]
 
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("a", {"n": 1}, ())
         with pytest.raises(Gap):
             await store.save("a", None, [*many, (len(many) + 1, move(0), None)])
@@ -78,9 +83,9 @@ def test_more_moves_than_one_statement_holds_are_kept_or_refused_together(tmp_pa
     complete(write())
 
 
-def test_a_move_number_is_written_once_only(tmp_path: Path) -> None:
+def test_a_move_number_is_written_once_only(opening: Opening) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("a", {}, [(0, move(0), None)])
         with pytest.raises(Gap):
             await store.save("a", None, [(0, move(5), None)])
@@ -93,9 +98,9 @@ def test_a_move_number_is_written_once_only(tmp_path: Path) -> None:
     complete(write())
 
 
-def test_moves_with_a_gap_are_never_written(tmp_path: Path) -> None:
+def test_moves_with_a_gap_are_never_written(opening: Opening) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         await store.save("a", {}, [(0, move(0), None)])
         for moves in ([(2, move(2), None)], [(1, move(1), None), (3, move(3), None)]):
             with pytest.raises(Gap):
@@ -109,9 +114,9 @@ def test_moves_with_a_gap_are_never_written(tmp_path: Path) -> None:
     complete(write())
 
 
-def test_a_commit_that_fails_for_one_is_made_for_the_others(tmp_path: Path) -> None:
+def test_a_commit_that_fails_for_one_is_made_for_the_others(opening: Opening) -> None:
     async def write() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = await opening()
         saves = [store.save(f"t{n}", {}, [(n % 2, move(n), None)]) for n in range(20)]
         results = await asyncio.gather(*saves, return_exceptions=True)
         assert [Gap if n % 2 else type(None) for n in range(20)] == [type(r) for r in results]
@@ -124,7 +129,7 @@ def test_a_slow_disk_delays_and_loses_nothing(tmp_path: Path) -> None:
     """Nothing is acknowledged before its commit has ended, however long that takes."""
     gate = threading.Event()
 
-    class Slow(Store):
+    class Slow(SqliteStore):
         def commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> Exception | None:
             gate.wait()
             return super().commit(connection, batch)
@@ -145,7 +150,7 @@ def test_a_slow_disk_delays_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_the_writer_outlives_a_connection_that_breaks(tmp_path: Path) -> None:
-    class Breaking(Store):
+    class Breaking(SqliteStore):
         broken = 0
 
         def write_batch(

@@ -17,7 +17,7 @@ from fabletop.core.record import Damaged, dump_move
 from fabletop.games import GAMES
 from fabletop.games.cave import Cave
 from fabletop.games.cave.state import State
-from fabletop.server.disk.store import Store
+from fabletop.server.disk.sqlite import SqliteStore
 from fabletop.server.lobby import Lobby
 from fabletop.server.table.effects import Stood
 from fabletop.server.table.messages import Hello
@@ -139,7 +139,7 @@ def test_a_snapshot_is_json_and_comes_back_from_disk(key: str, tmp_path: Path) -
             table.tick()
 
     async def there_and_back() -> Any:
-        store = Store(tmp_path / "tables.sqlite")
+        store = SqliteStore(tmp_path / "tables.sqlite")
         await store.save("code", table.room.keep(), (), table.room.phase.snapshot())
         await store.save("code", None, (), table.room.phase.snapshot())
         found = await store.load("code")

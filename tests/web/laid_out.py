@@ -18,8 +18,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from fabletop.core.options import Word
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
-from fabletop.server.disk.store import Store
-from fabletop.server.house import read_secret
+from fabletop.server.disk.sqlite import SqliteStore, read_secret
 from fabletop.server.lobby import Lobby
 from tests.server.company import Company
 from tests.web.player import LaidOut
@@ -113,7 +112,7 @@ def is_over(company: Company) -> bool:
 
 def keep(house: House, company: Company) -> None:
     async def put() -> None:
-        store = Store(house.data / "tables.sqlite")
+        store = SqliteStore(house.data / "tables.sqlite")
         await company.put_away(store)
         await store.close()
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
-from fabletop.server.disk.store import Store
+from fabletop.server.disk.sqlite import SqliteStore
 from fabletop.server.lobby import Lobby
 from tests.web.browser import drawn, new_page
 from tools.house import House, Reader, code_of
@@ -111,7 +111,7 @@ def table_with(
     room = lobby.make(any_code(), game, seats, options, key)
 
     async def put() -> None:
-        store = Store(house.data / "tables.sqlite")
+        store = SqliteStore(house.data / "tables.sqlite")
         await store.save(room.code, room.keep(), ())
         await store.close()
 

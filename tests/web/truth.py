@@ -17,8 +17,8 @@ from fabletop.core.options import spell
 from fabletop.core.play import Play
 from fabletop.core.replay import replay_move, replay_setup
 from fabletop.games import GAMES
-from fabletop.server.disk.rows import Stored
-from fabletop.server.disk.store import Store
+from fabletop.server.disk.changes import Stored
+from fabletop.server.disk.sqlite import SqliteStore
 from fabletop.server.lobby import Lobby
 from tests.server.inside import play_of
 from tools.house import House, Reader, code_of
@@ -200,7 +200,7 @@ def fetch(house: House, code: str) -> Stored:
     """A table as it lies on disk."""
 
     async def read() -> Stored | None:
-        store = Store(house.data / "tables.sqlite")
+        store = SqliteStore(house.data / "tables.sqlite")
         stored = await store.load(code)
         await store.close()
         return stored

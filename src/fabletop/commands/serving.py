@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sqlite3
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +29,29 @@ def find_public(text: str) -> str:
 
     base = read_public(text)
     return base or fail(f"{text} is no address like https://play.example.org")
+
+
+def find_database(text: str) -> str:
+    """The address of a PostgreSQL database, or nothing: then tables are kept in a file."""
+    from fabletop.server.disk.store import SCHEMES
+
+    if not text:
+        return ""
+    if not text.startswith(SCHEMES):
+        fail(f"{text} is no address like postgresql://name@host/database")
+    if not find_spec("asyncpg"):
+        fail("PostgreSQL needs one more package: pip install 'fabletop[postgresql]'")
+    return text
+
+
+def find_workers(count: int, database: str) -> int:
+    """How many servers share the port."""
+    at_least(count, 1, "workers")
+    if count > 1 and not database:
+        fail("several workers need a database they share: --database postgresql://…")
+    if count > 1 and not hasattr(os, "fork"):
+        fail("several workers need Linux or macOS")
+    return count
 
 
 def find_limits(args: argparse.Namespace) -> Limits:
@@ -55,7 +80,7 @@ def find_limits(args: argparse.Namespace) -> Limits:
 
 def serve_tables(args: argparse.Namespace) -> None:
     from fabletop.server.disk.folder_lock import Held
-    from fabletop.server.serve import serve
+    from fabletop.server.serve import Serving, serve
 
     if not 0 <= args.port < 65536:
         fail(f"there is no port {args.port}")
@@ -66,7 +91,11 @@ def serve_tables(args: argparse.Namespace) -> None:
     public = [find_public(text) for text in args.public]
     try:
         opener = find_opener(wanted=not args.no_browser)
-        serve(args.host, args.port, args.data, find_limits(args), packs, public, opener)
+        database = find_database(args.database)
+        limits = find_limits(args)
+        where = args.host, args.port, args.data
+        others = args.inside, find_workers(args.workers, database)
+        serve(Serving(*where, limits, packs, public, opener, database, *others))
     except Held as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:

@@ -7,7 +7,6 @@ disk: if anything fails, the table is dropped and fetched again.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from fabletop.core.refusals import Refusal
-from fabletop.server.disk.rows import Change
+from fabletop.server.disk.changes import Change
+from fabletop.server.disk.store import is_busy
 from fabletop.server.loop_watch import latest
 from fabletop.server.net.links import Frame
 from fabletop.server.table.effects import Effect, Save, Send, Shown
@@ -120,9 +120,3 @@ class Handling:
 def packed(effect: Effect) -> Effect | Frame:
     """A message is encoded before it waits for the disk: bytes take less room than objects."""
     return Frame(effect.device, encode(effect.message)) if isinstance(effect, Send) else effect
-
-
-def is_busy(error: Exception) -> bool:
-    """Whether the disk only wants to be asked again."""
-    told = str(error)
-    return isinstance(error, sqlite3.OperationalError) and ("locked" in told or "busy" in told)

@@ -11,8 +11,8 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import structlog
@@ -25,7 +25,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import read_pack
 from fabletop.server.addresses import CODE, any_code
-from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.changes import NotOurs, Owner, Stored
 from fabletop.server.disk.store import Store
 from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
@@ -87,11 +87,13 @@ def ignore(refusal: Refusal | None) -> None:
 class House:
     """Everything that is alive while the server runs."""
 
-    def __init__(self, data: Path, limits: Limits, packs: Sequence[str] = ()) -> None:
-        self.limits = limits
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds the keys of all games
-        self.lobby = Lobby(GAMES, read_secret(data / "secret"), limits.bot_pause, packs)
-        self.store = Store(data / "tables.sqlite")
+    def __init__(
+        self, store: Store, limits: Limits, packs: Sequence[str] = (), inside_port: int = 0
+    ) -> None:
+        self.store, self.limits = store, limits
+        self.inside_port = inside_port  # where other servers of ours pass connections on to us
+        store.on_lost = self.lose_all
+        self.lobby = Lobby(GAMES, store.secret, limits.bot_pause, packs)
         self.links: dict[str, Link] = {}
         self.turns = Turns()
         self.alarms: dict[str, asyncio.TimerHandle] = {}
@@ -100,7 +102,7 @@ class House:
         self.figures = Figures()
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         guesses = int(limits.guesses_an_hour)
-        self.entrance = Entrance(self.lobby, self.store, self.fetch_alone, self.limiter, guesses)
+        self.entrance = Entrance(self.lobby, self.store, self.look_at, self.limiter, guesses)
         self.bot_processes = BotProcesses()
         self.workers = Workers(limits, self.figures)
         self.budgets = Budgets(limits)
@@ -165,6 +167,34 @@ class House:
         except (OSError, sqlite3.Error) as error:
             raise Closed(no("not-saved")) from error
 
+    async def take_pack(self, text: str) -> None:
+        """A content pack somebody brings, for every table of every server. Raises OSError."""
+        pack = await self.aside(self.lobby.offer_pack, text)
+        await self.store.keep_pack(pack.id, text)
+
+    async def learn_pack(self, name: str) -> None:
+        """A pack that another server was brought is known here, too, if there is one."""
+        with suppress(OSError):
+            text = await self.store.find_pack(name)
+            if text:
+                await self.aside(self.lobby.offer_pack, text)
+
+    async def elsewhere(self, code: str) -> Owner | None:
+        """The server that has a table, if that is another one. Raises `Closed`."""
+        if code in self.lobby.rooms:
+            return None
+        try:
+            return await self.store.owner(code)
+        except OSError as error:
+            raise Closed(no("not-saved")) from error
+
+    async def look_at(self, code: str) -> Room | None:
+        """A table to look at: as it stands on disk, if another server has it. Raises `Closed`."""
+        if not await self.elsewhere(code):
+            return await self.fetch_alone(code)
+        stored = await self.store.peek(code)
+        return await self.restored(code, stored) if stored else None
+
     async def fetch_alone(self, code: str) -> Room | None:
         async with self.turns.alone(code):
             return await self.fetch(code)
@@ -184,6 +214,9 @@ class House:
             if room.phase.upgraded or cut is not None:
                 phase = room.age_group()
                 await self.store.save(code, room.keep(), (), phase=phase, cut=cut)
+        except NotOurs as error:
+            self.part_with(code)
+            raise Closed(no("not-saved")) from error
         except (OSError, sqlite3.OperationalError) as error:
             log.warning("table cannot be read", table=code, error=repr(error))
             raise Closed(no("not-saved")) from error
@@ -265,6 +298,22 @@ class House:
         self.adrift[room.code] = seating
         self.set_alarm(room, None)
 
+    def lose_all(self) -> None:
+        """This server was declared dead: others have its tables now, or will."""
+        log.error("all tables lost", tables=len(self.lobby.rooms))
+        for room in list(self.lobby.rooms.values()):
+            self.lobby.rooms.pop(room.code, None)
+            self.set_alarm(room, None)
+        for link in list(self.links.values()):
+            link.hang_up()  # their pages come back, here or elsewhere
+
+    def part_with(self, code: str) -> None:
+        """Another server has this table: its pages are to come back, and will find it there."""
+        self.adrift.pop(code, None)
+        for link in list(self.links.values()):
+            if link.code == code:
+                link.hang_up()
+
     async def start_over(self, room: Room, device: str, message: Any, error: Exception) -> None:
         """Go back to what the disk holds, and tell everybody at the table why."""
         is_disk = isinstance(error, sqlite3.Error | OSError)
@@ -275,6 +324,9 @@ class House:
         others = [name for name in self.adrift.get(room.code, {}) if name != device]
         for name in others:
             self.deliver(Reply(name, refused(refusal, None)))
+        if isinstance(error, NotOurs):
+            self.part_with(room.code)
+            return
         try:
             again = await self.bring_back(room.code)
         except Closed:
@@ -393,13 +445,3 @@ class House:
         if not may:
             self.figures.limited.labels(sort).inc()
         return may
-
-
-def read_secret(path: Path) -> str:
-    """The key that signs seat tokens: made once, whole or not at all, kept beside the tables."""
-    if not path.exists() or len(path.read_text()) < 32:
-        fresh = path.with_suffix(".new")
-        fresh.touch(mode=0o600)
-        fresh.write_text(secrets.token_urlsafe(32))
-        fresh.replace(path)
-    return path.read_text().strip()

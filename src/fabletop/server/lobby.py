@@ -16,7 +16,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.packs.edition import game_of_pack
 from fabletop.packs.pack import Pack, pack_id, read_pack
 from fabletop.server.addresses import CODE, new_latch, older_latch
-from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.changes import Stored
 from fabletop.server.restoring import Restoring
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.chairs import Chair, Manners
@@ -166,6 +166,9 @@ class Lobby:
         if len(self.packs) > PACKS_KEPT:
             del self.packs[next(iter(self.packs))]
         return pack
+
+    def knows_pack(self, name: str) -> bool:
+        return name in self.packs or name in self.house_packs
 
     def find_pack(self, name: str) -> Game[Any] | None:
         text = self.packs.get(name) or self.house_packs.get(name)

@@ -22,7 +22,7 @@ from fabletop.core.record import (
 )
 from fabletop.core.replay import replay, upgrade
 from fabletop.core.snapshots import Snapshot
-from fabletop.server.disk.rows import Stored
+from fabletop.server.disk.changes import Stored
 from fabletop.server.table.playing import Playing
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.snapshots import NONE, Snapshots

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import segno
@@ -14,53 +17,117 @@ import uvicorn
 
 from fabletop.server import loop_watch
 from fabletop.server.disk.folder_lock import Lock
-from fabletop.server.disk.store import prepare
+from fabletop.server.disk.store import open_store
 from fabletop.server.logs import start_log
 from fabletop.server.net.app import LARGEST_FRAME, make_app
+from fabletop.server.net.handing import Hatch
 from fabletop.server.net.limits import Limits
 from fabletop.server.net.listening import LONGEST_HEADERS, Listener, Socket
+from fabletop.server.workers import Workers
 
 PORTS_TO_TRY = 20
+INSIDE = "127.0.0.1"  # other servers are on this machine, unless told otherwise
 SWITCH = 0.0001  # seconds: threads beside a busy loop, and the loop beside them, wait less
 
 
-def serve(
-    host: str,
-    port: int,
-    data: Path,
-    limits: Limits | None = None,
-    packs: Sequence[str] = (),
-    public: Sequence[str] = (),
-    opener: Callable[[str], None] | None = None,
-) -> None:
-    """Serve tables until interrupted. Raises OSError if no port can be had, `Held` if another
-    server has the data folder, sqlite3.Error if it cannot be used."""
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """What a server is told when it starts."""
+
+    host: str
+    port: int
+    data: Path
+    limits: Limits
+    packs: Sequence[str] = ()
+    public: Sequence[str] = ()
+    opener: Callable[[str], None] | None = None
+    database: str = ""
+    inside: str = INSIDE  # the address at which other servers reach this one
+    workers: int = 1  # servers on this machine
+
+
+def serve(told: Serving) -> None:
+    """Serve tables until interrupted. Raises OSError if no port can be had or the database does
+    not answer, `Held` if another server has the data folder, sqlite3.Error if it cannot be used."""
     os.umask(0o077)  # the folder holds the keys of all games
+    told.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with contextlib.nullcontext() if told.database else Lock(told.data) as lock:
+        keep_private(told.data)
+        start_log(told.data)
+        asyncio.run(try_store(told.data, told.database))
+        listener = bind(told.host, told.port)
+        address = here(told.host, listener.getsockname()[1])
+        if lock:
+            lock.sign(address)
+        announce(told.host, listener.getsockname()[1], told.public)
+        if told.opener:
+            told.opener(address)
+        if told.workers > 1:
+            Workers(told.workers, partial(run, told, listener)).serve()
+        else:
+            run(told, listener)
+
+
+def run(told: Serving, listener: socket.socket) -> None:
+    """One server on a port that is bound already; if there may be others, on one inside, too."""
     sys.setswitchinterval(SWITCH)
     allow_many_lines()
-    with Lock(data) as lock:
-        keep_private(data)
-        start_log(data)
-        prepare(data / "tables.sqlite")
-        listener = bind(host, port)
-        chosen = listener.getsockname()[1]
-        lock.sign(here(host, chosen))
-        announce(host, chosen, public)
-        if opener:
-            opener(here(host, chosen))
-        config = uvicorn.Config(
-            make_app(data, limits, packs, public),
-            log_level="warning",
-            http=Listener,
-            h11_max_incomplete_event_size=LONGEST_HEADERS,
-            ws=Socket,
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-            loop="asyncio" if loop_watch.is_wanted() else "auto",
-        )
+    sockets, inside, hatch = [listener], "", None
+    if told.database:
+        others = bind(told.inside, 0)
+        sockets.append(others)
+        inside = f"{told.inside}:{others.getsockname()[1]}"
+        hatch = Hatch()
+    where = told.database, inside, hatch.path if hatch else ""
+    config = uvicorn.Config(
+        make_app(told.data, told.limits, told.packs, told.public, *where),
+        log_level="warning",
+        http=Listener,
+        h11_max_incomplete_event_size=LONGEST_HEADERS,
+        ws=Socket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+        loop="asyncio" if loop_watch.is_wanted() else "auto",
+    )
+    try:
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[listener])
+            Server(config, hatch).run(sockets=sockets)
+    finally:
+        if hatch:
+            hatch.close()
+
+
+class Server(uvicorn.Server):
+    """One that also adopts connections which come through its hatch."""
+
+    def __init__(self, config: uvicorn.Config, hatch: Hatch | None) -> None:
+        super().__init__(config)
+        self.hatch = hatch
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.hatch:
+            self.hatch.open(self.adopt)
+
+    async def adopt(self, connection: socket.socket, data: bytes) -> None:
+        """A connection that another server has begun to read."""
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(self.new_protocol, connection)
+        protocol.data_received(data)
+
+    def new_protocol(self) -> Listener:
+        return Listener(self.config, self.server_state, self.lifespan.state)
+
+
+async def try_store(data: Path, database: str) -> None:
+    """See that tables can be read and written, before anybody is told where they are."""
+    store = await open_store(data, database)
+    try:
+        await store.probe()
+    finally:
+        await store.close()
 
 
 def keep_private(data: Path) -> None:

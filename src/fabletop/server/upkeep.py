@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import time
 from collections.abc import Awaitable, Callable
 
@@ -51,8 +50,9 @@ class Upkeep:
     async def examine(self) -> Json:
         try:
             await asyncio.wait_for(self.house.store.probe(), HEALTH_WAITS)
-            free = (await asyncio.to_thread(shutil.disk_usage, self.house.store.path.parent)).free
-            trouble = "" if free > LEAST_FREE else "the disk is nearly full"
+            free = await self.house.store.free_space()
+            full = free is not None and free <= LEAST_FREE
+            trouble = "the disk is nearly full" if full else ""
             ok = True
         except Exception as error:
             free, ok = 0, False
@@ -60,7 +60,7 @@ class Upkeep:
         return {
             "ok": ok,
             "trouble": trouble,
-            "free_mb": free // 1_000_000,
+            "free_mb": None if free is None else free // 1_000_000,
             "lag_ms": round(1000 * self.lag, 1),
         }
 

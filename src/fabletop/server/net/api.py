@@ -128,7 +128,7 @@ async def take_pack(request: Request) -> Response:
     async with body_of(request, LARGEST_PACK) as body:
         answer = await worked(request, "take_pack", body, foreign=True)
         if answer.status_code == 201:
-            await at.aside(at.lobby.offer_pack, body.decode())
+            await at.take_pack(body.decode())
     return answer
 
 

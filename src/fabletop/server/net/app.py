@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.games import FOLDERS, GAMES
+from fabletop.server.disk.store import open_store
 from fabletop.server.house import Closed, House
 from fabletop.server.loop_watch import Watch, is_wanted
 from fabletop.server.net import api, pages
@@ -116,12 +117,18 @@ def make_app(
     limits: Limits | None = None,
     packs: Sequence[str] = (),
     public: Sequence[str] = (),
+    database: str = "",
+    inside: str = "",
+    hatch: str = "",
 ) -> ASGIApp:
-    """The whole server, its tables in the folder `data`, found on the internet at `public`."""
+    """The whole server, its tables in the folder `data` or in a PostgreSQL database, found on the
+    internet at `public`, and by other servers of ours at `inside` and `hatch`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
-        app.state.house = house = House(data, limits or Limits(), packs)
+        store = await open_store(data, database, inside, hatch)
+        port = int(inside.rpartition(":")[2] or 0)
+        app.state.house = house = House(store, limits or Limits(), packs, port)
         pages.warm_up()
         settle()
         app.state.connections = Connections(house)

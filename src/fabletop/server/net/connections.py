@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
@@ -21,6 +22,7 @@ from fabletop.server.house import TRY_AGAIN, Closed, House, ignore
 from fabletop.server.net.limits import household
 from fabletop.server.net.lines import LINE
 from fabletop.server.net.links import Link
+from fabletop.server.net.relay import pass_on, told_client
 from fabletop.server.table.effects import Drained, Full, Gone, Measured, Reply, no, refused
 from fabletop.server.table.messages import (
     AskHint,
@@ -57,18 +59,41 @@ class Connections:
     async def serve(self, address: str, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """One connection, from hello to goodbye; one that leads nowhere is told so."""
         await receive()
-        client = household(scope["client"][0]) if scope.get("client") else ""
-        wait = self.house.wait_for(client, "sockets")
+        passed_on = told_client(Headers(scope=scope), self.house.store.secret)
+        own = household(scope["client"][0]) if scope.get("client") else ""
+        client = own if passed_on is None else passed_on
+        wait = self.house.wait_for(client, "sockets") if passed_on is None else 0.0
         if wait or not self.house.may_hold(client, "open", self.house.limits.sockets):
             await turn_away(send, no("too-fast"), wait or 10.0)
             return
         try:
-            code = await self.house.admit(address) or ""
-            await self.attend(code, client, scope, receive, send)
-        except Closed as closed:
-            await turn_away(send, closed.refusal, TRY_AGAIN)
+            is_new = passed_on is None
+            await self.admit(address, client, scope, receive, send, may_pass_on=is_new)
         finally:
             self.house.budgets.release(client, "open")
+
+    async def admit(
+        self,
+        address: str,
+        client: str,
+        scope: Scope,
+        receive: Receive,
+        send: AsgiSend,
+        may_pass_on: bool,
+    ) -> None:
+        """To the table at this address, here or at the server that has it."""
+        try:
+            code = await self.house.admit(address) or ""
+            owner = await self.house.elsewhere(code) if may_pass_on and code else None
+        except Closed as closed:
+            await turn_away(send, closed.refusal, TRY_AGAIN)
+            return
+        line, secret = scope["extensions"][LINE], self.house.store.secret
+        if owner and await pass_on(line, scope, owner, client, secret):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass  # nothing is read here; only that it is over comes this way
+        else:
+            await self.attend(code, client, scope, receive, send)
 
     async def attend(
         self, code: str, address: str, scope: Scope, receive: Receive, send: AsgiSend
@@ -101,14 +126,25 @@ class Connections:
         arrived = time.monotonic()
         message, refusal, wait = self.read(link, data, arrived)
         if refusal is None:
-            self.house.hand_in(
-                link.code, link.device, message, partial(self.heard, link, message), arrived
-            )
+            if type(message) is UsePack and not self.house.lobby.knows_pack(message.id):
+                self.house.spawn(self.use_pack(link, message))
+            else:
+                self.hand_in(link, message, arrived)
         elif wait:
             loop = asyncio.get_running_loop()
             loop.call_later(wait, self.heard, link, message, refusal)
         else:
             self.heard(link, message, refusal)
+
+    def hand_in(self, link: Link, message: Message | None, arrived: float | None = None) -> None:
+        then = partial(self.heard, link, message)
+        self.house.hand_in(link.code, link.device, message, then, arrived)
+
+    async def use_pack(self, link: Link, message: UsePack) -> None:
+        """A pack that is not known here: perhaps it was brought to another server."""
+        if message.id:
+            await self.house.learn_pack(message.id)
+        self.hand_in(link, message)
 
     def read(
         self, link: Link, data: bytes, now: float

@@ -36,12 +36,13 @@ class Listener(H11Protocol):
         self.address, self.counted = "", False
         self.deadline: asyncio.TimerHandle | None = None
         self.held = bytearray()  # of a request that has not begun
-        self.queues = self.completes = False
+        self.queues = self.completes = self.is_inside = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = household(self.client[0]) if self.client else ""
-        if self.address not in NEARBY:
+        self.is_inside = self.server is not None and self.server[1] == self.house.inside_port
+        if self.address not in NEARBY and not self.is_inside:
             self.counted = self.house.may_hold(self.address, "lines", self.house.limits.lines)
             if not self.counted:
                 transport.abort()
@@ -60,7 +61,9 @@ class Listener(H11Protocol):
         self.held += data
         if len(self.held) > LONGEST_HEADERS:
             self.flow.pause_reading()
-        if not self.queues:
+        if self.is_inside:
+            self.begin()  # another server of ours, which lets people in one by one
+        elif not self.queues:
             self.queues = True
             self.house.turnstile.enter(self.address, self.begin)
 
@@ -133,15 +136,37 @@ class Socket(Line):
         self.rests = False
         self.next: asyncio.TimerHandle | None = None
         self.frames_read = Frames()
+        self.peer: asyncio.Transport | None = None  # if another server has the table
+
+    def be_relayed(self, peer: asyncio.Transport) -> None:
+        """From now on all bytes go to another server, and nothing is read here."""
+        self.peer = peer
+        self.handshake_complete = self.close_sent = True  # as far as this server is asked
+        if self.transport.is_closing():
+            peer.close()
+        elif self.backlog:
+            peer.write(bytes(self.backlog))
+            self.backlog.clear()
+
+    def be_given_away(self) -> None:
+        """Another server has the socket now; here it is closed, which does not end it."""
+        self.backlog.clear()
+        self.handshake_complete = self.close_sent = True
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.backlog.clear()
+        if self.peer:
+            self.peer.close()
         if self.next:
             self.next.cancel()
 
     def data_received(self, data: bytes) -> None:
         """A message in one piece is heard at once, if nothing else is under way."""
+        if self.peer:
+            self.peer.write(data)
+            return
         link = self.link
         if link and not link.is_busy and not self.backlog and self.next is None:
             text = whole_text(data) if self.frames_read.is_between() else None
@@ -188,11 +213,15 @@ class Socket(Line):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        if self.peer:
+            self.peer.pause_reading()
         if self.link:
             self.link.fill()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.peer:
+            self.peer.resume_reading()
         if self.link:
             self.link.drain()
 
@@ -221,7 +250,9 @@ class Socket(Line):
 
     def weigh(self) -> None:
         """What is no message costs a little of what the address may say."""
-        self.address = self.address or household(self.client[0] if self.client else "")
+        if not self.address:
+            told = self.link.address if self.link else ""
+            self.address = told or household(self.client[0] if self.client else "")
         if self.address not in NEARBY:  # a proxy's visitors must not wait for each other
             self.owing += self.house.wait_for(self.address, "words", CONTROL)
 

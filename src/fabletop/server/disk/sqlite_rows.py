@@ -1,43 +1,27 @@
-"""The rows of a table on disk: how one is read, and what is written in one transaction."""
+"""The rows of a table in SQLite: how one is read, and what is written in one transaction."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, TypeVar, cast
-
-import msgspec
 
 from fabletop.core.game import Json
+from fabletop.server.disk.changes import (
+    OPEN_SECONDS,
+    Change,
+    Deed,
+    NumberedMove,
+    Opened,
+    Removal,
+    Stored,
+    check_next,
+    spelt,
+    stored,
+)
+from fabletop.server.disk.migrations import missing
 from fabletop.server.table.effects import Stood
 
-SCHEMA = """
-create table if not exists tables (code text primary key, kept text not null);
-create table if not exists moves (
-    code text not null, seq integer not null, move text not null, act text,
-    primary key (code, seq)
-) without rowid;
-create table if not exists finished (
-    code text not null, number integer not null, record text not null,
-    primary key (code, number)
-) without rowid;
-create table if not exists stood (code text primary key, state text not null);
-create table if not exists told (
-    code text not null, first integer not null, events text not null,
-    primary key (code, first)
-) without rowid;
-create table if not exists life (code text primary key, phase text not null, touched real not null);
-create table if not exists spoilt (code text, seq integer, move text, act text);
-create table if not exists wishes (code text primary key);
-create table if not exists house (name text primary key, value real not null);
-"""
-AGELESS = """
-insert into life select code, iif(kept like '%"started":%true%', 'play', 'lobby'), ? from tables
-where code not in (select code from life)
-"""  # tables of an older version begin to age now
 OF_A_TABLE = ("tables", "moves", "finished", "stood", "told", "life", "spoilt", "wishes")
 COLUMNS = 4  # of a move
 MOST_ROWS = 100  # of one statement
@@ -45,44 +29,6 @@ INSERT_ROWS = [
     f"insert into moves values {','.join(['(?, ?, ?, ?)'] * count)}"
     for count in range(MOST_ROWS + 1)
 ]
-RECENT = 64  # acts of a table that are still recognised after a restart
-encode = msgspec.json.Encoder().encode
-
-
-NumberedMove = tuple[int, Json, str | None]
-T = TypeVar("T")
-
-
-class Gap(Exception):
-    """Moves that do not follow the last one on disk: whoever brings them is not in step."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What is to be written of one table, all of it or nothing."""
-
-    code: str
-    table: Json | None = None
-    moves: Sequence[NumberedMove] = ()
-    stood: Stood | None = None
-    finished: Json | None = None  # the record of a game that makes room for the next
-    phase: str | None = None
-    cut: int | None = None  # from this move on what is on disk cannot be read: set it aside
-
-    def is_plain(self) -> bool:
-        """Whether there is nothing to write but moves."""
-        rest = (self.table, self.stood, self.finished, self.phase, self.cut)
-        return bool(self.moves) and rest == (None, None, None, None, None)
-
-
-class Stored(NamedTuple):
-    """A table as it lies on disk. A move that cannot be read is None."""
-
-    kept: Json
-    moves: list[Json | None]
-    ids: list[str]
-    stood: Json | None = None  # how it stood some moves ago
-    settled: tuple[object, ...] = ()  # events that were told before that
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
@@ -113,13 +59,21 @@ def read_table(connection: sqlite3.Connection, code: str) -> Stored | None:
     told = connection.execute(
         "select events from told where code = ? order by first", (code,)
     ).fetchall()
-    return Stored(
-        json.loads(row[0]),
-        in_order(rows),
-        [act for _, _, act in rows if act][-RECENT:],
-        cast("Json | None", parsed(stood[0], dict)) if stood else None,
-        tuple(event for (events,) in told for event in parsed(events, list) or ()),
-    )
+    return stored(row[0], rows, stood[0] if stood else None, [events for (events,) in told])
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Give the file the shape of today, step by step. Raises `TooNew`."""
+    number = connection.execute("pragma user_version").fetchone()[0]
+    for step in missing("sqlite", number):
+        connection.executescript(
+            f"begin immediate; {step.script}; pragma user_version = {step.number}; commit"
+        )
+
+
+def read_number(connection: sqlite3.Connection, name: str) -> float:
+    row = connection.execute("select value from house where name = ?", (name,)).fetchone()
+    return float(row[0]) if row else 0.0
 
 
 def forget(connection: sqlite3.Connection, code: str) -> None:
@@ -130,6 +84,17 @@ def forget(connection: sqlite3.Connection, code: str) -> None:
 
 
 # -- inside a transaction
+
+
+def carry_out(connection: sqlite3.Connection, deed: Deed, open_seconds: float) -> None:
+    if isinstance(deed, Change):
+        insert(connection, deed, open_seconds)
+    elif isinstance(deed, Removal):
+        delete(connection, deed.code)
+    elif isinstance(deed, Opened):
+        keep_number(connection, OPEN_SECONDS, open_seconds + deed.seconds)
+    else:
+        keep_number(connection, "probe", 0)
 
 
 def insert(connection: sqlite3.Connection, change: Change, touched: float) -> None:
@@ -188,11 +153,6 @@ def last_move(connection: sqlite3.Connection, code: str) -> int:
     return -1 if last is None else int(last)
 
 
-def check_next(code: str, seq: int, number: int) -> None:
-    if seq != number:
-        raise Gap(f"move {seq} of {code} cannot follow: the next one is {number}")
-
-
 def make_room(connection: sqlite3.Connection, code: str, finished: Json) -> None:
     """A game that is over becomes a record; the next one begins with nothing."""
     connection.execute(
@@ -231,28 +191,3 @@ def keep_number(connection: sqlite3.Connection, name: str, value: float) -> None
         "insert into house values (?, ?) on conflict (name) do update set value = excluded.value",
         (name, value),
     )
-
-
-# -- small things
-
-
-def in_order(rows: Sequence[tuple[int, str, str | None]]) -> list[Json | None]:
-    """Moves by number; one that is missing or is no JSON is None."""
-    moves: list[Json | None] = []
-    for seq, text, _ in rows:
-        moves += [None] * (seq - len(moves))
-        moves.append(cast("Json | None", parsed(text, dict)))
-    return moves
-
-
-def parsed(text: str, kind: type[T]) -> T | None:
-    try:
-        value = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
-        return None
-    return value if isinstance(value, kind) else None
-
-
-def spelt(value: object) -> str:
-    """As JSON."""
-    return encode(value).decode()

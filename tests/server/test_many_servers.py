@@ -1,0 +1,278 @@
+"""Many servers on one PostgreSQL: a table belongs to one of them, and the database sees to that."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from fabletop.core.game import Json
+from fabletop.server.disk.changes import Away, Gap, NotOurs
+from fabletop.server.disk.group_commit import Job
+from fabletop.server.disk.migrations import TooNew
+from fabletop.server.disk.postgres import LEASE, PostgresStore
+from fabletop.server.disk.store import open_store
+from tests.server.loop import complete
+from tools.postgres import Postgres
+
+Play = Callable[[PostgresStore, PostgresStore], Awaitable[None]]
+
+
+def move(number: int) -> Json:
+    return {"seat": number % 3, "action": ["take", "L4R1C1"]}
+
+
+def with_two(url: str, play: Play) -> None:
+    """Two servers on one database."""
+
+    async def work() -> None:
+        one, other = [await PostgresStore.open(url, name) for name in ("one", "other")]
+        one.patience = other.patience = 0.0
+        try:
+            await play(one, other)
+        finally:
+            await one.close()
+            await other.close()
+
+    complete(work())
+
+
+async def declare_dead(store: PostgresStore, url: str) -> None:
+    """What another server does when the lease of this one is over."""
+    store.living.cancel()
+    connection = await asyncpg.connect(url)
+    await connection.execute("delete from servers where id = $1", store.server)
+    await connection.close()
+
+
+async def moves_of(store: PostgresStore, code: str) -> list[Json | None]:
+    stored = await store.load(code)
+    assert stored is not None
+    return stored.moves
+
+
+def test_all_servers_have_the_same_secret(postgres: Postgres) -> None:
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        assert len(one.secret) > 30
+        assert one.secret == other.secret
+
+    with_two(postgres.new_database(), play)
+
+
+def test_a_table_belongs_to_one_server(postgres: Postgres) -> None:
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {"n": 1}, [(0, move(0), None)])
+        with pytest.raises(NotOurs):
+            await other.load("a")
+        for change in ({"table": {"n": 2}}, {"table": None, "phase": "play"}):
+            with pytest.raises(NotOurs):
+                await other.save("a", **change)
+        with pytest.raises(NotOurs):
+            await other.save("a", None, [(1, move(1), None)])
+        with pytest.raises(NotOurs):
+            await other.forget("a")
+        assert {"n": 1} == await other.glance("a")  # looking is free
+        await one.save("a", None, [(1, move(1), None)])
+
+    with_two(postgres.new_database(), play)
+
+
+def test_the_moves_of_others_are_kept_though_one_table_is_not_ours(postgres: Postgres) -> None:
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {})
+        await other.save("b", {})
+        await other.save("c", {})
+        first = [(0, move(0), None)]
+        saves = [other.save(code, None, first) for code in ("b", "a", "c")]
+        results = await asyncio.gather(*saves, return_exceptions=True)
+        assert [type(None), NotOurs, type(None)] == [type(result) for result in results]
+        assert [move(0)] == await moves_of(other, "b")
+        assert [] == await moves_of(one, "a")
+
+    with_two(postgres.new_database(), play)
+
+
+def test_what_a_dead_server_still_sends_is_refused_by_the_database(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {}, [(0, move(0), None)])
+        await declare_dead(one, url)
+        for change in ({"table": None, "moves": [(1, move(1), None)]}, {"table": {"n": 3}}):
+            with pytest.raises(NotOurs):
+                await one.save("a", **change)
+        assert [move(0)] == await moves_of(other, "a")  # it is free, and the other's now
+        await other.save("a", None, [(1, move(5), None)])
+        with pytest.raises(NotOurs):
+            await one.save("a", None, [(2, move(2), None)])
+        assert [move(0), move(5)] == await moves_of(other, "a")
+
+    with_two(url, play)
+
+
+def test_nobody_takes_a_table_while_its_server_is_writing(postgres: Postgres) -> None:
+    """A server is declared dead in the middle of a commit: that waits until the commit is made."""
+    url = postgres.new_database()
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {})
+        assert one.writer is not None
+        async with one.writer.transaction():
+            await one.append_all(one.writer, [job("a", 0)])
+            burial = asyncio.ensure_future(declare_dead(one, url))
+            done, _ = await asyncio.wait([burial], timeout=0.5)
+            assert not done
+            with pytest.raises(NotOurs):
+                await other.load("a")
+        await burial
+        assert [move(0)] == await moves_of(other, "a")
+
+    with_two(url, play)
+
+
+def job(code: str, number: int) -> Job:
+    return Job(lambda error: None, None, code, [(number, move(number), None)])
+
+
+def test_a_server_that_is_silent_too_long_begins_anew_with_no_table(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    monkeypatch.setattr("fabletop.server.disk.postgres.HEARTBEAT", 0.05)
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {})
+        other.answers_since = float("-inf")  # it may judge
+        number = one.server
+        connection = await asyncpg.connect(url)
+        await connection.execute("update servers set until = now() where id = $1", number)
+        while one.server == number:  # the other one sees it, deletes its row, and it sees that
+            await connection.execute(
+                "update servers set until = now() - interval '1 s' where id = $1", number
+            )
+            await asyncio.sleep(0.02)
+        await connection.close()
+        with pytest.raises(NotOurs):
+            await one.save("a", None, [(0, move(0), None)])
+        assert [] == await moves_of(one, "a")  # fetched again, it is its own again
+        await one.save("a", None, [(0, move(0), None)])
+
+    with_two(url, play)
+
+
+def test_the_tables_of_a_killed_server_are_free_when_its_lease_is_over(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        one = await PostgresStore.open(url, "one")
+        await one.save("a", {}, [(0, move(0), None)])
+        one.living.cancel()  # as if it were killed
+        other = await PostgresStore.open(url, "other")
+        began = asyncio.get_running_loop().time()
+        assert [move(0)] == await moves_of(other, "a")
+        assert asyncio.get_running_loop().time() - began > LEASE / 2
+        with pytest.raises(NotOurs):
+            await one.save("a", None, [(1, move(1), None)])
+        await one.close()
+        await other.close()
+
+    complete(work())
+
+
+def test_a_server_that_stops_lets_go_of_its_tables(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        one = await PostgresStore.open(url, "one")
+        await one.save("a", {}, [(0, move(0), None)])
+        await one.close()
+        other = await PostgresStore.open(url, "other")
+        assert [move(0)] == await moves_of(other, "a")
+        await other.save("a", None, [(1, move(1), None)])
+        await other.close()
+
+    complete(work())
+
+
+def test_a_database_that_comes_back_is_written_to_again() -> None:
+    postgres = Postgres()
+    postgres.start()
+    url = postgres.new_database()
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "one")
+        await store.save("a", {}, [(0, move(0), None)])
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        with pytest.raises(Away):
+            await store.save("a", None, [(1, move(1), None)])
+        with pytest.raises(Away):
+            await store.load("a")
+        with pytest.raises(Away):
+            await store.probe()
+        await asyncio.to_thread(postgres.start)
+        await store.probe()
+        assert [move(0)] == await moves_of(store, "a")
+        await store.save("a", None, [(1, move(1), None)])
+        await store.close()
+
+    try:
+        complete(work())
+    finally:
+        postgres.remove()
+
+
+def test_a_move_that_another_wrote_meanwhile_is_a_gap(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "one")
+        await store.save("a", {})
+        await store.save("a", None, [(0, move(0), None)])
+        connection = await asyncpg.connect(url)
+        await connection.execute("insert into moves values ('a', 1, '{}', null)")
+        await connection.close()
+        with pytest.raises(Gap):
+            await store.save("a", None, [(1, move(1), None)])
+        await store.close()
+
+    complete(work())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "one")
+        await store.close()
+        connection = await asyncpg.connect(url)
+        await connection.execute("insert into shape values (999)")
+        await connection.close()
+        with pytest.raises(TooNew, match="999"):
+            await PostgresStore.open(url, "one")
+
+    complete(work())
+
+
+def test_two_servers_that_start_at_once_make_the_database_once(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        stores = await asyncio.gather(*(PostgresStore.open(url, str(n)) for n in range(5)))
+        assert 1 == len({store.secret for store in stores})
+        assert 5 == len({store.server for store in stores})
+        for store in stores:
+            await store.close()
+
+    complete(work())
+
+
+def test_a_database_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    async def work() -> None:
+        with pytest.raises(Away, match="does not answer"):
+            await open_store(tmp_path, "postgresql://fabletop@127.0.0.1:1/none")
+
+    complete(work())
