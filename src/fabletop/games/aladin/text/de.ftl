@@ -239,7 +239,7 @@ wait-ready = { $count ->
 }
 wait-countdown = Hände weg von der Lampe … 3, 2, 1!
 wait-race = Wer reibt die Lampe?
-wait-name_thief = { $seats } bestimmt, wer sich eine Karte nimmt
+wait-name_thief = { $seats } bestimmt, wer sich eine Karte nehmen darf
 wait-steal = { $seats } nimmt sich eine Karte
 wait-wish = { $seats } denkt über den Wunsch nach
 wait-wish-3 = { $seats } muss jetzt den dritten Wunsch annehmen
@@ -319,7 +319,7 @@ event-dead_heat = Gleichauf: { $seats }
 event-no_right = Gleiche Würfel ({ $value }), aber niemand ruft den Dschinn
 event-token_shown = { $seat } zeigt Chip { $token }
 event-tokens_back = { $seat } bekommt alle fünf Chips zurück
-event-drawn_by_lot = Gleiche Würfel ({ $value }): Der Zufall wählt { $seat }
+event-drawn_by_lot = Gleiche Würfel ({ $value }): Der Zufall entscheidet, { $seat } ruft den Dschinn
 event-spared = Bei { $seat } gibt es nichts zu holen
 event-named = { $seat } lässt { $other } eine Karte nehmen
 event-stole = { $seat } nimmt von { $other }: { $card }

@@ -370,7 +370,7 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Take treasures out of the cave, one tile at a time. Collect tiles of the same kind: together they score the most points.
-guide-end = Magic and groups are added up, and the highest total wins. If there’s a tie, the player with fewer tiles wins.
+guide-end = Your points for magic and groups are added up, and the highest total wins. If there’s a tie, the player with fewer tiles wins.
 guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour works magic now; its kind scores at the end.
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.

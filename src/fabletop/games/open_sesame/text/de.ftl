@@ -504,7 +504,7 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst die Anzahl. Ist es nur 1, tippe den Schatz einfach noch einmal an
+label-count-first = Wähle erst die Anzahl, oder tippe den Schatz für 1 noch einmal an
 label-send-first = Schick erst diesen Schatz ab, oder tippe ihn noch einmal an
 label-duplicates = Graue Karten sind doppelt und bringen keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
@@ -547,7 +547,7 @@ guide-wait-reveal = Einige schauen noch auf die Karte. Sind sie fertig oder ist 
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
-guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen die Karten, und Ali Baba geht leer aus.
+guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen sich seine Karten, und Ali Baba geht leer aus.
 guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
 guide-event-named = Richtig! Was genannt wurde, ist kurz zu sehen, und du siehst, wie viele Karten noch fehlen.

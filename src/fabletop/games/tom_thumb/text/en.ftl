@@ -34,8 +34,8 @@ place-wolves-short = Wolves
 
 ## The bridges of the path
 
-bridge-bridge_stone = the Stone Bridge
-bridge-bridge_wood = the Wooden Bridge
+bridge-bridge_stone = the stone bridge
+bridge-bridge_wood = the wooden bridge
 
 ## What is decided between two turns
 

@@ -516,9 +516,9 @@ guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en e
 guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
 
 guide-event-hid = A partir de ahora solo tienes tu memoria: por detrás, todas las losetas son iguales.
-guide-event-found = ¡Acierto! La loseta queda boca arriba por ahora. Con tres aciertos en un turno, la linterna avanza.
+guide-event-found = ¡Acierto! La loseta queda boca arriba por ahora. En un turno normal, con tres aciertos avanza la linterna.
 guide-event-missed = No era ese Lugar, así que se acaba la búsqueda. ¡Pero ahora todos sabemos dónde está el Lugar que ha salido!
-guide-event-wolves = Con los Lobos se descubren dos losetas del Ogro en vez de una. ¡Recuerda dónde están los Lobos!
+guide-event-wolves = En un turno normal, con los Lobos se descubren dos losetas del Ogro en vez de una. ¡Recuerda dónde están los Lobos!
 guide-event-silent = Quedarse sin tiempo cuenta como error, aunque no se haya dado la vuelta a ninguna loseta.
 guide-event-pebble = Se ha usado un Guijarro Mágico, así que en esta búsqueda todos pueden ayudar. Cada guijarro sirve una sola vez.
 guide-event-helped = Alguien ha ayudado cuando no se podía. Se descubre una loseta del Ogro, pero la búsqueda sigue.

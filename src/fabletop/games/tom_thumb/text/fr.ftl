@@ -514,7 +514,7 @@ guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent 
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
 
 guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
-guide-event-found = Bravo ! La tuile trouvée reste visible pour l’instant. Trois bonnes réponses dans un tour font avancer la lanterne.
+guide-event-found = Bravo ! La tuile trouvée reste visible pour l’instant. Dans un tour normal, trois bonnes réponses font avancer la lanterne.
 guide-event-missed = Ce n’est pas le bon Lieu : on s’arrête là. Mais maintenant, tout le monde connaît cette tuile !
 guide-event-wolves = Pendant un tour, tomber sur les loups révèle deux tuiles Ogre au lieu d’une. Retiens où ils sont !
 guide-event-silent = Temps écoulé : ça compte comme une erreur, même sans tuile retournée.
