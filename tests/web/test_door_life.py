@@ -259,6 +259,23 @@ def test_everybody_reads_for_a_while_what_was_done_about_a_chair(page: Page, sta
     expect(page.locator(".chair-notices > div")).to_have_count(0)
 
 
+def test_a_server_that_says_nothing_is_asked_again(page: Page, stage: Stage) -> None:
+    page.clock.install()
+    say = stage.say
+    stage.say = lambda message: None  # type: ignore[method-assign]
+    stage.open()
+    assert 1 == len(stage.greeted(1))
+    page.clock.run_for(14_000)
+    assert 1 == len(stage.links)
+    stage.say = say  # type: ignore[method-assign]
+    page.clock.run_for(2000)
+    assert 2 == len(stage.greeted(2))
+    expect(page.get_by_text("Draw a card")).to_be_visible()
+    page.clock.run_for(60_000)
+    assert 2 == len(stage.links)  # it has answered: it may be silent for a while
+    fine(page)
+
+
 def test_a_browser_says_which_one_it_is_and_stays_the_same(page: Page, stage: Stage) -> None:
     stage.open()
     expect(page.get_by_text("Draw a card")).to_be_visible()

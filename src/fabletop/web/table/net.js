@@ -25,6 +25,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const LONG_NAP = 10000; // out of sight for longer than this, a socket may be dead without knowing it
 const PATIENCE = 7000; // for an answer to be confirmed before the line counts as dead
+const FIRST_WORD = 15000; // of a socket; whoever took it may have fallen asleep
 const GREET_AGAIN = 3000; // when the server could not save that we are here
 const RACE_PATIENCE = 12000; // for a reaction, which is confirmed only when the race is over
 
@@ -51,11 +52,14 @@ export class Line {
     this.closed = false;
     /** The newest picture of this socket. @type {Picture | null} */
     this.picture = null;
+    this.heard = false; // whether this socket has brought anything
     this.hidden = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.first = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.watch = undefined;
     /** @type {Map<string, Act | Sit>} */
@@ -73,8 +77,7 @@ export class Line {
 
   close() {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.watch);
+    for (const timer of [this.timer, this.first, this.watch]) clearTimeout(timer);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.hangUp();
@@ -131,11 +134,21 @@ export class Line {
     clearTimeout(this.timer);
     this.hangUp();
     this.picture = null;
+    this.heard = false;
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
+    clearTimeout(this.first);
+    this.first = setTimeout(() => this.dialAgain(socket), FIRST_WORD);
+  }
+
+  /** Unless it has told us something by now. @param {WebSocket} socket */
+  dialAgain(socket) {
+    if (this.closed || socket !== this.socket || this.heard) return;
+    this.ears.changed(false);
+    this.dial();
   }
 
   greet() {
@@ -149,6 +162,7 @@ export class Line {
    * @param {FromServer} message
    */
   receive(message) {
+    this.heard = true;
     if (message.is !== undefined) return this.take(message);
     if (!this.picture) return this.greet();
     const { events = [], done = [] } = message;
