@@ -257,6 +257,48 @@ def test_a_database_of_a_newer_version_is_left_alone(postgres: Postgres) -> None
     complete(work())
 
 
+def test_what_is_acknowledged_is_on_disk_whatever_the_database_usually_does(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        connection = await asyncpg.connect(url)
+        name = await connection.fetchval("select current_database()")
+        await connection.execute(f"alter database {name} set synchronous_commit = off")
+        await connection.close()
+        store = await PostgresStore.open(url, "one")
+        assert store.writer is not None
+        assert "on" == await store.writer.fetchval("show synchronous_commit")
+        await store.close()
+
+    complete(work())
+
+
+def test_a_lease_is_renewed_whatever_goes_wrong_besides(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    monkeypatch.setattr("fabletop.server.disk.postgres.HEARTBEAT", 0.05)
+
+    def fail() -> None:
+        raise ValueError("whoever listens has a fault")
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "one")
+        store.on_lost = fail
+        connection = await asyncpg.connect(url)
+        for _ in range(2):
+            number = store.server
+            await connection.execute("delete from servers")
+            while store.server == number:
+                await asyncio.sleep(0.02)
+        await connection.close()
+        await store.close()
+
+    complete(work())
+
+
 def test_two_servers_that_start_at_once_make_the_database_once(postgres: Postgres) -> None:
     url = postgres.new_database()
 

@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import cast
 
 import asyncpg
+import structlog
 from asyncpg import Connection
 
 from fabletop.core.game import Json
@@ -52,7 +53,13 @@ PATIENCE = 10.0  # seconds a connection or a statement may take
 FAREWELL = 2.0  # seconds a connection may take to close
 READERS = 4  # connections
 MOST_PACKS = 1000  # kept; the oldest go
+DURABLE = """
+select set_config('synchronous_commit', 'on', false)
+where current_setting('synchronous_commit') = 'off'
+"""
 MIGRATING = 7_265_211  # the number of the lock that lets only one server change the shape
+
+log = structlog.get_logger()
 
 # What asyncpg raises when nobody answers, or nobody who can write.
 NO_ANSWER = (
@@ -112,7 +119,10 @@ class PostgresStore(GroupCommit):
         )
 
     async def connect(self) -> Connection:
-        return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
+        """For writing: what is acknowledged is on disk, whatever the database usually does."""
+        connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
+        await connection.execute(DURABLE)
+        return connection
 
     # -- being alive
 
@@ -132,8 +142,10 @@ class PostgresStore(GroupCommit):
                 async with self.reading() as connection:
                     await self.renew(connection)
                     await self.remove_dead(connection)
-            except OSError:
+            except Exception as error:  # whatever it is, the lease is to be renewed
                 self.answers_since = None
+                if not isinstance(error, OSError):
+                    log.exception("the lease was not renewed")
 
     async def renew(self, connection: Connection) -> None:
         alive = await connection.fetchval(
