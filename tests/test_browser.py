@@ -120,7 +120,7 @@ def test_without_a_terminal_nothing_is_opened(monkeypatch: pytest.MonkeyPatch, s
 def test_the_command_opens_the_page_unless_told_not_to(monkeypatch: pytest.MonkeyPatch) -> None:
     sit_down(monkeypatch)
     openers: list[object] = []
-    monkeypatch.setattr("fabletop.server.serve.serve", lambda *args: openers.append(args[6]))
+    monkeypatch.setattr("fabletop.server.serve.serve", lambda told: openers.append(told.opener))
     cli.main(["serve"])
     cli.main(["serve", "--no-browser"])
     assert [True, False] == [opener is not None for opener in openers]

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import urllib.error
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -299,5 +299,6 @@ def kill_thinkers(house: House) -> int:
     tasks = Path(f"/proc/{house.process.pid}/task").glob("*/children")
     children = [int(child) for task in tasks for child in task.read_text().split()]
     for child in children:
-        os.kill(child, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # one that had just ended by itself
+            os.kill(child, signal.SIGKILL)
     return len(children)
