@@ -10,6 +10,7 @@ import time
 import tomllib
 import urllib.request
 from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from tools.postgres import Postgres
 pytestmark = pytest.mark.slow  # servers in processes of their own
 
 Pair = tuple[House, House]
+RESTARTS = 1012  # the code with which a server that stops closes connections
 
 
 @pytest.fixture
@@ -204,13 +206,66 @@ def test_a_server_that_is_stopped_hands_its_tables_over(pair: Pair) -> None:
         seats = [await sit(house, address, seat) for seat, house in enumerate(pair)]
         await say(seats[0][0], do="start")
         assert 10 == await play_on([link for link, _ in seats], 10)
-        await asyncio.to_thread(one.stop)
-        began = asyncio.get_running_loop().time()
-        _, shown = await come_back(other, address, seats[0][1])
+        stopping = asyncio.create_task(asyncio.to_thread(one.stop))
+        for link, _ in seats:
+            await hear_all(link)
+            assert RESTARTS == link.close_code
+        assert await owner_of(one.more[1], code_of(address)) is None  # before anybody comes back
+        link, shown = await come_back(other, address, seats[0][1])
         assert "play" == shown["phase"]
-        assert asyncio.get_running_loop().time() - began < LEASE  # nobody waits for a lease
+        assert [True, True] == [chair["online"] for chair in shown["chairs"]]  # expected back
+        while (await picture(link))["chairs"][1]["online"]:
+            pass  # until it has been too long
+        await stopping
 
     at_both(pair, play())
+
+
+async def owner_of(url: str, code: str) -> int | None:
+    """The server that has a table, by the database."""
+    connection = await asyncpg.connect(url)
+    try:
+        query = "select servers.id from tables join servers on servers.id = owner where code = $1"
+        found: int | None = await connection.fetchval(query, code)
+        return found
+    finally:
+        await connection.close()
+
+
+def test_what_is_said_to_a_server_that_stops_counts_once(pair: Pair) -> None:
+    """A page says it again at the next server if it was not confirmed."""
+    one, other = pair
+
+    async def play() -> None:
+        address = one.make_table("cave", 2, timers="off", first_player="seat:0")
+        seats = [await sit(one, address, seat) for seat in range(2)]
+        await say(seats[0][0], do="start")
+        while not (shown := await picture(seats[0][0]))["choices"]:
+            pass
+        stopping = asyncio.create_task(asyncio.to_thread(one.stop))
+        for number in range(200):  # the same act, all the while the server stops
+            with suppress(ConnectionClosed):
+                await act(seats[0][0], shown, "once")
+            if number % 20 == 0:
+                await asyncio.sleep(0)
+        heard = await hear_all(seats[0][0])
+        assert not [message for message in heard if message["is"] == "refused"]
+        link, _ = await come_back(other, address, seats[0][1])
+        await act(link, shown, "once")
+        while "once" not in (await picture(link))["done"]:
+            pass
+        await stopping
+
+    at_both(pair, play())
+
+
+async def hear_all(link: Any) -> list[Any]:
+    """Everything that still comes, until the connection is closed."""
+    heard = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(await hear(link))
+    return heard
 
 
 def test_a_server_that_slept_too_long_finds_its_tables_elsewhere(pair: Pair) -> None:

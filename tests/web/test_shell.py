@@ -509,6 +509,48 @@ def test_each_seat_reacts_once_and_not_before_it_sees(page: Page, stage: Stage) 
     assert [early, unseen, (1, 5, ["slap", 123]), late, *seen] == reactions(stage, 6)
 
 
+PAUSES = """
+    const later = window.setTimeout;
+    window.pauses = [];
+    window.setTimeout = (work, pause, ...more) => {
+      window.pauses.push(pause);
+      return later(work, pause, ...more);
+    };
+"""
+
+
+def lose_line(page: Page, stage: Stage, code: int | None) -> list[float]:
+    """The server closes the connection; the pauses that the page makes from then on."""
+    page.add_init_script(PAUSES)
+    stage.open()
+    draws(page, 1)
+    page.evaluate("void props.preview(['say', 1]).then(() => (window.isCut = true))")
+    stage.hears(1)
+    stage.first = {"is": "refused", "code": "not-saved", "clause": "", "args": {}}
+    page.evaluate("pauses.length = 0")
+    stage.links[-1].close(code=code)
+    until(page, "window.isCut")
+    pauses: list[float] = page.evaluate("pauses.filter((pause) => pause !== undefined)")
+    return pauses
+
+
+@pytest.mark.parametrize(("code", "least", "most"), [(1012, 20, 50), (None, 200, 400)])
+def test_a_server_that_stops_is_left_for_another_at_once(
+    page: Page, stage: Stage, code: int | None, least: int, most: int
+) -> None:
+    """Any other loss may be the network's: all pages together would be a crowd."""
+    assert least <= lose_line(page, stage, code)[0] <= most
+    assert 2 == len(stage.greeted(2))
+
+
+def test_a_line_that_is_back_at_once_is_not_worth_a_word(page: Page, stage: Stage) -> None:
+    lose_line(page, stage, None)
+    until(page, "pauses.includes(1500)")
+    expect(page.locator(".lost-line span")).to_be_visible()  # nobody answers: then it is told
+    stage.say(picture(decision=2))
+    expect(page.locator(".lost-line span")).to_have_count(0)
+
+
 def test_nobody_waits_for_a_race_to_be_judged(page: Page, stage: Stage) -> None:
     page.clock.install()
     stage.first = picture(race=OPEN)
@@ -523,7 +565,6 @@ def test_nobody_waits_for_a_race_to_be_judged(page: Page, stage: Stage) -> None:
         page.evaluate("props.act(['draw'])")
         stage.say({"is": "done", "id": stage.hears(count)[-1]["id"]})
     stage.links[-1].close()
-    expect(page.locator(".lost-line span")).to_be_visible()
     page.clock.run_for(1000)
     assert press == stage.hears(4)[-1]  # told again, with the same id
     assert [0] == page.evaluate("props.pressed")

@@ -56,6 +56,8 @@ from fabletop.server.turns import Turn, Turns
 
 TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on by itself
 CODES_TO_TRY = 20  # before the house is full
+FINISHING = 5.0  # seconds for what was begun, when the server stops
+TOGETHER = 50  # snapshots in one commit, when the server stops
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -111,6 +113,7 @@ class House:
         self.desk = ThreadPoolExecutor(1, "aside")
         self.restoring = ThreadPoolExecutor(1, "restore")
         self.large = asyncio.Semaphore(int(limits.large_bodies))
+        self.is_leaving = False  # nothing new is handled: the server stops
 
     # -- tables
 
@@ -247,6 +250,9 @@ class House:
         `then` is called when all of that is done, with a refusal if the table cannot be read or
         is not there. What was begun is brought to its end, whoever goes meanwhile.
         """
+        if self.is_leaving:
+            then(no("not-saved"))
+            return
         if code not in self.lobby.rooms and not CODE.fullmatch(code):
             then(no("no-such-table"))
             return
@@ -371,11 +377,14 @@ class House:
     async def take_snapshots(self) -> None:
         """Keep how games stand: after a restart, and under newer rules, they go on from there."""
         for code in list(self.lobby.rooms):
-            async with self.turns.alone(code):
-                room = self.lobby.rooms.get(code)
-                stood = room.phase.snapshot() if room and not room.phase.has_snapshot() else None
-                if room and stood:
-                    await self.keep_snapshot(room, stood)
+            await self.take_snapshot(code)
+
+    async def take_snapshot(self, code: str) -> None:
+        async with self.turns.alone(code):
+            room = self.lobby.rooms.get(code)
+            stood = room.phase.snapshot() if room and not room.phase.has_snapshot() else None
+            if room and stood:
+                await self.keep_snapshot(room, stood)
 
     async def keep_snapshot(self, room: Room, stood: Stood) -> None:
         try:
@@ -386,11 +395,28 @@ class House:
         else:
             room.handle("", SnapshotKept(stood), time.monotonic())
 
+    async def hand_back(self) -> None:
+        """Before the server stops: finish what was begun, keep it, and give all tables back.
+
+        From then on nothing is handled here. Pages that are sent away afterwards find their tables
+        free at once.
+        """
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=FINISHING)
+        codes = list(self.lobby.rooms)
+        for start in range(0, len(codes), TOGETHER):
+            await asyncio.gather(*map(self.take_snapshot, codes[start : start + TOGETHER]))
+        for room in list(self.lobby.rooms.values()):
+            self.set_alarm(room, None)
+        self.lobby.rooms.clear()
+        await self.store.release()
+
     async def close(self) -> None:
         """Everything that was begun is brought to its end and kept."""
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=5)
-        await self.take_snapshots()
+        await self.hand_back()
         self.bot_processes.stop()
         await self.workers.stop()
         self.desk.shutdown(wait=False)

@@ -18,6 +18,7 @@ import uvicorn
 from fabletop.server import loop_watch
 from fabletop.server.disk.folder_lock import Lock
 from fabletop.server.disk.store import open_store
+from fabletop.server.house import House
 from fabletop.server.logs import start_log
 from fabletop.server.net.app import LARGEST_FRAME, make_app
 from fabletop.server.net.handing import Hatch
@@ -109,6 +110,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.hatch:
             self.hatch.open(self.adopt)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, give all tables back, and only then send people away: they find their
+        tables free at another server."""
+        for listening in self.servers:
+            listening.close()
+        if self.hatch:
+            self.hatch.close()
+        house: House | None = self.lifespan.state.get("house")
+        if house:
+            await house.hand_back()
+        await super().shutdown(sockets)
 
     async def adopt(self, connection: socket.socket, data: bytes) -> None:
         """A connection that another server has begun to read."""

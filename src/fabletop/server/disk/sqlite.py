@@ -107,6 +107,9 @@ class SqliteStore(GroupCommit):
         """What is kept of a table besides its moves, or None; {} if it cannot be read."""
         return await asyncio.to_thread(self.read_kept, code)
 
+    async def release(self) -> None:
+        """No other server can have a table of this folder."""
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         if self.coming:

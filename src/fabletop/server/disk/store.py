@@ -82,8 +82,11 @@ class Store(Protocol):
     async def free_space(self) -> int | None:
         """Bytes that are left where the tables are, if that can be known."""
 
+    async def release(self) -> None:
+        """Write what waits, then let go of all tables: others may have them at once."""
+
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Release all tables, then stop."""
 
 
 async def open_store(data: Path, database: str = "", inside: str = "", hatch: str = "") -> Store:

@@ -120,8 +120,9 @@ class Connections:
 
     def hear(self, link: Link, data: bytes) -> None:
         """One message; whatever it is, the connection stays. What is left of one that is gone
-        counts no more."""
-        if link.device not in self.house.links:
+        counts no more. A server that stops leaves it unanswered: the page says it again, to the
+        server that has the table then."""
+        if link.device not in self.house.links or self.house.is_leaving:
             return
         arrived = time.monotonic()
         message, refusal, wait = self.read(link, data, arrived)
@@ -162,7 +163,7 @@ class Connections:
 
     def heard(self, link: Link, message: Message | None, refusal: Refusal | None) -> None:
         """A message is dealt with."""
-        if refusal:
+        if refusal and not self.house.is_leaving:
             self.house.deliver(Reply(link.device, refused(refusal, message)))
         if link.full_since is not None:
             self.full(link)

@@ -60,6 +60,8 @@ class Hatch:
             log.exception("a connection was handed in and lost")
 
     def close(self) -> None:
+        if self.socket.fileno() < 0:
+            return
         with suppress(RuntimeError):
             asyncio.get_running_loop().remove_reader(self.socket)
         self.socket.close()

@@ -150,6 +150,8 @@ class Phase(ABC):
         passes = self.table.host.passes_at()
         if passes is not None and self.table.seated():
             due.append(passes)
+        if self.table.expected and self.table.devices:
+            due.append(self.table.expected_until)
         return min(due) if due else None
 
     def due(self) -> Sequence[float | None]:
@@ -158,6 +160,7 @@ class Phase(ABC):
 
     def tick(self, ctx: Context, message: Tick) -> None:
         ctx.redraw |= curtains.close_lingering(self.table.devices.values(), ctx.now)
+        ctx.redraw |= self.table.expect_no_longer(ctx.now)
 
     # -- coming and going
 
@@ -178,6 +181,7 @@ class Phase(ABC):
             device.told = None
             device.heard = {eyes: min(number, told) for eyes, number in device.heard.items()}
             self.table.devices[name] = device
+        self.table.expect_all(ctx.now)
 
     def dismiss(self, ctx: Context, message: Dismiss) -> None:
         arrivals.send_watchers_away(self.table, ctx, self.progress().moves)

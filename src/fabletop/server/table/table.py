@@ -9,13 +9,14 @@ from fabletop.core.game import Json, Seat
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.chairs import Chair, Device, Manners
 from fabletop.server.table.effects import Seating
-from fabletop.server.table.host import Host
+from fabletop.server.table.host import Host, is_persons
 from fabletop.server.table.reaction_times import SLOW_LINK, UNKNOWN, link_bound
 from fabletop.server.table.setup import Shelf
 from fabletop.server.table.tickets import Tickets
 from fabletop.server.table.tokens import WATCH, Tokens
 
 MOVES_WITH_TOKENS = 10  # for so many moves pictures bring the keys to one's chairs
+SOON_BACK = 3.0  # seconds after a table came from disk in which its pages come back
 
 
 class Progress(NamedTuple):
@@ -47,6 +48,8 @@ class Table:
         self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
         self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
         self.holding: Seating | None = None  # and who holds which chairs
+        self.expected: frozenset[Seat] = frozenset()  # who will be back in a moment
+        self.expected_until = 0.0
 
     @property
     def address(self) -> str:
@@ -79,7 +82,21 @@ class Table:
         if here is None:
             devices = self.devices.values()
             here = frozenset([seat for device in devices for seat in device.seats])
+            if here:
+                here |= self.expected
         return here
+
+    def expect_all(self, now: float) -> None:
+        """The table comes from disk, and pages come back one by one: nobody counts as away yet."""
+        people = [seat for seat, chair in enumerate(self.chairs) if is_persons(chair)]
+        self.expected, self.expected_until = frozenset(people), now + SOON_BACK
+
+    def expect_no_longer(self, now: float) -> bool:
+        """Whether the time for coming back is over just now."""
+        if not self.expected or now < self.expected_until:
+            return False
+        self.expected = frozenset()
+        return True
 
     def watchers(self) -> list[str]:
         """Devices without a chair; the television belongs to the table."""

@@ -21,6 +21,7 @@ import { patched } from "./patch.js";
  * @property {() => {tokens: string[], ticket: string, tv: boolean, device: string}} greeting who this device is
  */
 
+const RESTARTS = 1012; // the code with which a server says that it stops and another has its tables
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const LONG_NAP = 10000; // out of sight for longer than this, a socket may be dead without knowing it
@@ -139,7 +140,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = ({ code }) => this.lost(socket, code === RESTARTS);
     clearTimeout(this.first);
     this.first = setTimeout(() => this.dialAgain(socket), FIRST_WORD);
   }
@@ -195,13 +196,17 @@ export class Line {
     this.watchAnswers();
   }
 
-  /** @param {WebSocket} socket */
-  lost(socket) {
+  /**
+   * The line is down. If the server was told to stop, another has the table at once; pages spread a little all the same.
+   * @param {WebSocket} socket @param {boolean} restarts
+   */
+  lost(socket, restarts = false) {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
     this.ears.cut();
     this.ears.changed(false);
-    this.timer = setTimeout(() => this.dial(), pauseBefore(this.tries++));
+    const pause = pauseBefore(this.tries++);
+    this.timer = setTimeout(() => this.dial(), restarts && this.tries === 1 ? pause / 8 : pause);
   }
 
   hangUp() {

@@ -9,6 +9,7 @@ import { FullTable, LockedTable, SentAway } from "./doors.js";
 import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
+import { useAfter } from "../board/brief.js";
 import { useNotice } from "../shell/notice.js";
 import { usePack } from "./packs.js";
 import { PlainPage, WhyNot } from "../shell/parts.js";
@@ -24,6 +25,7 @@ import { bring, say, speaker } from "../shell/words.js";
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
 
 const RETRY = 4000;
+const SOON_BACK = 1500; // milliseconds a line may be lost before anybody is told
 
 /** By its address, or by its code, which leads there if somebody opens. @param {{place: string, tv?: boolean}} props */
 export function TablePage({ place, tv = false }) {
@@ -136,12 +138,17 @@ function Page({ session, picture, board, words }) {
   return play ? h(Curtain, { session, picture }, play) : h(Lobby, { session, picture, board, words });
 }
 
-/** @param {{up: boolean}} props */
+/** Nobody need know of a line that is back at once. @param {{up: boolean}} props */
 function LostLine({ up }) {
+  const told = useSignal(false);
+  useAfter(!up, SOON_BACK, () => (told.value = true));
+  useEffect(() => {
+    if (up) told.value = false;
+  }, [up]);
   return h(
     "div",
     { class: "lost-line", role: "status" },
-    !up && h("span", null, h("i", { class: "spark", "aria-hidden": "true" }), say("line-lost")),
+    told.value && !up && h("span", null, h("i", { class: "spark", "aria-hidden": "true" }), say("line-lost")),
   );
 }
 
