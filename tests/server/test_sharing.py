@@ -335,6 +335,26 @@ def test_while_the_database_is_away_each_server_counts_for_itself() -> None:
         postgres.remove()
 
 
+@pytest.mark.slow  # a second or two
+def test_a_database_that_hangs_delays_nobody_for_long(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def play(one: House, other: House) -> None:
+        blocker = await asyncpg.connect(url)
+        async with blocker.transaction():
+            await blocker.execute("lock table attempts, debts")
+            guesses = [one.attempts.make("guesses", HERE, 3) for _ in range(5)]
+            waits = await asyncio.wait_for(asyncio.gather(*guesses), 30)
+            assert 3 == waits.count(0)  # it counts by itself
+            assert one.sharing
+            await asyncio.wait_for(one.sharing.exchange(), 30)
+            assert one.sharing.is_alone
+        await blocker.close()
+        await exchange(one)
+
+    with_two(url, Limits(), play)
+
+
 def test_a_lone_server_exchanges_nothing(tmp_path: Path, postgres: Postgres) -> None:
     async def loops(url: str) -> tuple[type[Budgets], int]:
         house = House(await open_store(tmp_path, url), Limits())
