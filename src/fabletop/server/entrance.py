@@ -7,20 +7,14 @@ checked is the same whether or not there is a table.
 from __future__ import annotations
 
 import math
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import partial
-
-from limits import parse
-from limits.strategies import MovingWindowRateLimiter
 
 from fabletop.core.game import Json
 from fabletop.core.record import Record
 from fabletop.core.refusals import Refusal
 from fabletop.server.addresses import CODE, fits, network, read_address
+from fabletop.server.attempts import Attempts
 from fabletop.server.disk.store import Store
 from fabletop.server.lobby import Lobby, Played, named_in
 from fabletop.server.table.chairs import Manners
@@ -28,6 +22,8 @@ from fabletop.server.table.effects import no
 from fabletop.server.table.playing import Playing
 from fabletop.server.table.room import Room
 from fabletop.server.table.tokens import WATCH
+
+GUESS = "guesses"
 
 
 class Entrance:
@@ -38,12 +34,11 @@ class Entrance:
         lobby: Lobby,
         store: Store,
         fetch: Callable[[str], Awaitable[Room | None]],
-        limiter: MovingWindowRateLimiter,
-        guesses_an_hour: int,
+        attempts: Attempts,
+        guesses_an_hour: float,
     ) -> None:
-        self.lobby, self.store, self.fetch, self.limiter = lobby, store, fetch, limiter
-        self.guesses = parse(f"{guesses_an_hour}/hour")
-        self.guessing: Counter[str] = Counter()  # whose guesses are being looked up just now
+        self.lobby, self.store, self.fetch = lobby, store, fetch
+        self.attempts, self.guesses = attempts, guesses_an_hour
 
     async def admit(self, address: str) -> str | None:
         """The code of the table that an address leads to.
@@ -63,19 +58,32 @@ class Entrance:
 
     async def knock(self, code: str, tokens: Sequence[str], client: str) -> str | Refusal:
         """The address of a table, for whoever says its code while its door is open, or holds a
-        chair there. A closed door is no door: it counts as a wrong guess."""
+        chair there. A closed door is no door: it counts as a wrong guess. A guess counts as wrong
+        until it is known to be right, so guesses made at once cannot overrun the limit."""
         if not CODE.fullmatch(code):
             return no("no-such-table")
         if tokens and (latch := await self.open_by_token(code, tokens)):
             return f"{code}-{latch}"
-        with self.guess(network(client)) as wrong:
-            if isinstance(wrong, Refusal):
-                return wrong
-            kept = await self.store.glance(code)
-            if kept and Manners.restore(kept).lets_in():
-                return f"{code}-{self.lobby.latch_of(code, kept)}"
-            wrong()
+        guesser = network(client)
+        if wait := await self.attempts.make(GUESS, guesser, self.guesses):
+            seconds = max(1, math.ceil(wait))
+            return no("too-many-guesses", seconds=seconds, minutes=math.ceil(seconds / 60))
+        try:
+            address = await self.open_by_code(code)
+        except Exception:
+            await self.attempts.take_back(GUESS, guesser)
+            raise
+        if address is None:
             return no("no-such-table")
+        await self.attempts.take_back(GUESS, guesser)
+        return address
+
+    async def open_by_code(self, code: str) -> str | None:
+        """The address of a table whose door is open."""
+        kept = await self.store.glance(code)
+        if kept and Manners.restore(kept).lets_in():
+            return f"{code}-{self.lobby.latch_of(code, kept)}"
+        return None
 
     async def open_by_token(self, code: str, tokens: Sequence[str]) -> str | None:
         """The latch, if a token opens a chair; only signed ones bring a table into memory."""
@@ -86,22 +94,6 @@ class Entrance:
         room = await self.fetch(code) if signed and kept else None
         seats = [room.table.opened(token) for token in signed] if room else []
         return latch if any(seat not in (None, WATCH) for seat in seats) else None
-
-    @contextmanager
-    def guess(self, guesser: str) -> Iterator[Callable[[], object] | Refusal]:
-        """One guess of several that may be under way; the function given counts it as wrong."""
-        self.guessing[guesser] += 1
-        try:
-            if self.limiter.test(self.guesses, "guess", guesser, cost=self.guessing[guesser]):
-                yield partial(self.limiter.hit, self.guesses, "guess", guesser)
-            else:
-                free_at = self.limiter.get_window_stats(self.guesses, "guess", guesser).reset_time
-                seconds = max(1, math.ceil(free_at - time.time()))
-                yield no("too-many-guesses", seconds=seconds, minutes=math.ceil(seconds / 60))
-        finally:
-            self.guessing[guesser] -= 1
-            if not self.guessing[guesser]:
-                del self.guessing[guesser]
 
     async def find_record(self, token: str) -> Record | Json | Refusal:
         """The record of a finished game, for whoever has a token made for it."""

@@ -16,15 +16,13 @@ from functools import partial
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import structlog
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import read_pack
 from fabletop.server.addresses import CODE, any_code
+from fabletop.server.attempts import Attempts, SharedAttempts
 from fabletop.server.disk.changes import NotOurs, Owner, Stored
 from fabletop.server.disk.store import Store
 from fabletop.server.entrance import Entrance
@@ -33,6 +31,7 @@ from fabletop.server.handling import Handling, Then
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.limits import Budgets, Limits
 from fabletop.server.net.links import Frame, Link
+from fabletop.server.net.sharing import SharedBudgets, Sharing
 from fabletop.server.net.turnstile import Turnstile
 from fabletop.server.processes.bot_processes import BotProcesses
 from fabletop.server.processes.worker_pool import Workers
@@ -102,18 +101,27 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
         self.figures = Figures()
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        guesses = int(limits.guesses_an_hour)
-        self.entrance = Entrance(self.lobby, self.store, self.look_at, self.limiter, guesses)
+        self.count_addresses()
+        self.entrance = Entrance(
+            self.lobby, self.store, self.look_at, self.attempts, limits.guesses_an_hour
+        )
         self.bot_processes = BotProcesses()
         self.workers = Workers(limits, self.figures)
-        self.budgets = Budgets(limits)
         self.turnstile = Turnstile()
         self.offered = [read_pack(text).spell() for text in packs]
         self.desk = ThreadPoolExecutor(1, "aside")
         self.restoring = ThreadPoolExecutor(1, "restore")
         self.large = asyncio.Semaphore(int(limits.large_bodies))
         self.is_leaving = False  # nothing new is handled: the server stops
+
+    def count_addresses(self) -> None:
+        """What addresses use is counted here, and together with other servers if there are any."""
+        self.attempts, self.budgets = Attempts(), Budgets(self.limits)
+        self.sharing: Sharing | None = None
+        ledger = self.store.ledger
+        if ledger:
+            self.attempts, self.budgets = SharedAttempts(ledger), SharedBudgets(self.limits)
+            self.sharing = Sharing(self.budgets, ledger, self.figures.failures.labels("limits"))
 
     # -- tables
 
@@ -122,7 +130,7 @@ class House:
         refusal = self.lobby.refuse_table(game, seats, options)
         if refusal:
             return refusal
-        if not self.limiter.hit(parse(f"{self.limits.tables_an_hour}/hour"), address):
+        if await self.attempts.make("tables", address, self.limits.tables_an_hour):
             return no("too-many-tables")
         code = await self.free_code()
         if code is None:

@@ -19,6 +19,8 @@ HEALTH_LASTS, HEALTH_WAITS = 2.0, 5.0  # seconds
 LEAST_FREE = 50_000_000  # bytes on the disk
 RETIRE = 60.0  # seconds after which the house looks for tables to delete
 MOST_RETIRED = 50  # of them at once
+EXCHANGE = 1.0  # seconds after which servers tell each other what addresses use
+CLEAN = 60.0  # seconds after which addresses that use nothing are forgotten
 
 log = structlog.get_logger()
 
@@ -33,11 +35,15 @@ class Upkeep:
 
     def begin(self) -> list[asyncio.Future[None]]:
         """Everything that is done again and again."""
-        loops = (
+        loops = [
             self.keep_on("sweep", SWEEP, self.sweep),
             self.keep_on("retire", RETIRE, self.retire),
             self.keep_on("pulse", PULSE, self.feel_pulse),
-        )
+        ]
+        sharing = self.house.sharing
+        if sharing:
+            loops.append(self.keep_on("exchange of limits", EXCHANGE, sharing.exchange))
+            loops.append(self.keep_on("cleaning of limits", CLEAN, sharing.clean))
         return [asyncio.ensure_future(loop) for loop in loops]
 
     async def health(self) -> Json:

@@ -35,7 +35,9 @@ from fabletop.server.disk.changes import (
     spelt,
 )
 from fabletop.server.disk.group_commit import GroupCommit, Job, Outcome
+from fabletop.server.disk.ledger import Ledger
 from fabletop.server.disk.migrations import TooNew, missing
+from fabletop.server.disk.postgres_ledger import LEAVE, PostgresLedger
 from fabletop.server.disk.postgres_rows import (
     APPEND,
     FREE,
@@ -94,6 +96,7 @@ class PostgresStore(GroupCommit):
         self.writing: asyncio.Task[None]  # the commit under way
         self.living: asyncio.Task[None]
         self.readers: asyncpg.Pool | None = None
+        self.ledger: Ledger | None = PostgresLedger(self)
 
     @classmethod
     async def open(cls, url: str, name: str, inside: str = "", hatch: str = "") -> PostgresStore:
@@ -266,6 +269,7 @@ class PostgresStore(GroupCommit):
         with suppress(OSError):
             async with self.reading() as connection:
                 await connection.execute("delete from servers where id = $1", self.server)
+                await connection.execute(LEAVE)
 
     async def close(self) -> None:
         """Release all tables, then stop."""
@@ -344,11 +348,11 @@ class PostgresStore(GroupCommit):
     # -- reading
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Connection]:
+    async def reading(self, patience: float = PATIENCE) -> AsyncIterator[Connection]:
         """A connection for a moment. Raises `Away`."""
         assert self.readers is not None
         with telling():
-            async with self.readers.acquire(timeout=PATIENCE) as connection:
+            async with self.readers.acquire(timeout=patience) as connection:
                 yield connection
 
     async def text(self, query: str, *values: object) -> str | None:

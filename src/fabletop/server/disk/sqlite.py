@@ -22,6 +22,7 @@ from typing import cast
 from fabletop.core.game import Json
 from fabletop.server.disk.changes import OPEN_SECONDS, Owner, Stored, check_next, parsed, spelt
 from fabletop.server.disk.group_commit import UNKNOWN, GroupCommit, Job, Outcome
+from fabletop.server.disk.ledger import Ledger
 from fabletop.server.disk.sqlite_rows import (
     append,
     carry_out,
@@ -44,6 +45,7 @@ class SqliteStore(GroupCommit):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
+        self.ledger: Ledger | None = None  # there is no other server
         self.path = path
         prepare(path)
         self.secret = read_secret(path.with_name("secret"))

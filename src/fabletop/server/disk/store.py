@@ -12,6 +12,7 @@ from typing import Protocol
 from fabletop.core.game import Json
 from fabletop.server.disk.changes import Away, Change, NumberedMove, Owner, Stored
 from fabletop.server.disk.group_commit import Then
+from fabletop.server.disk.ledger import Ledger
 from fabletop.server.table.effects import Stood
 
 FILE = "tables.sqlite"
@@ -23,6 +24,7 @@ class Store(Protocol):
 
     secret: str  # it signs the tokens of chairs and records
     on_lost: Callable[[], None]  # called if all our tables are another server's now
+    ledger: Ledger | None  # where servers count together, if there may be several
 
     async def save(
         self,

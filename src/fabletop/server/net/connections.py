@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
@@ -66,11 +67,14 @@ class Connections:
         if wait or not self.house.may_hold(client, "open", self.house.limits.sockets):
             await turn_away(send, no("too-fast"), wait or 10.0)
             return
-        try:
-            is_new = passed_on is None
-            await self.admit(address, client, scope, receive, send, may_pass_on=is_new)
-        finally:
-            self.house.budgets.release(client, "open")
+        with ExitStack() as held:
+            held.callback(self.house.budgets.release, client, "open")
+            may_pass_on = passed_on is None
+            if not await self.admit(address, client, scope, receive, send, may_pass_on):
+                return
+            held.close()  # the server that has the table counts it from now on
+            while (await receive())["type"] != "websocket.disconnect":
+                pass  # nothing is read here; only that it is over comes this way
 
     async def admit(
         self,
@@ -80,20 +84,20 @@ class Connections:
         receive: Receive,
         send: AsgiSend,
         may_pass_on: bool,
-    ) -> None:
-        """To the table at this address, here or at the server that has it."""
+    ) -> bool:
+        """To the table at this address; whether the connection was passed on to the server that
+        has it."""
         try:
             code = await self.house.admit(address) or ""
             owner = await self.house.elsewhere(code) if may_pass_on and code else None
         except Closed as closed:
             await turn_away(send, closed.refusal, TRY_AGAIN)
-            return
+            return False
         line, secret = scope["extensions"][LINE], self.house.store.secret
         if owner and await pass_on(line, scope, owner, client, secret):
-            while (await receive())["type"] != "websocket.disconnect":
-                pass  # nothing is read here; only that it is over comes this way
-        else:
-            await self.attend(code, client, scope, receive, send)
+            return True
+        await self.attend(code, client, scope, receive, send)
+        return False
 
     async def attend(
         self, code: str, address: str, scope: Scope, receive: Receive, send: AsgiSend
