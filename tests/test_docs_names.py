@@ -23,7 +23,7 @@ PAGES = [
 ]
 PYTHON = ("fabletop", "bench", "tools", "tests")  # what a dotted name may begin with
 OPEN_SPIEL = "fabletop_"  # what its games are called there
-ELSEWHERE = {"RAY_AUTH_TOKEN", "FORWARDED_ALLOW_IPS"}  # Ray's and uvicorn's
+ELSEWHERE = {"RAY_AUTH_TOKEN"}  # Ray's
 
 LIES = (
     "core/never.py", "never/", "gather(s, seats, dealer)", "never_said(s)", "neversaid",

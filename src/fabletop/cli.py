@@ -12,7 +12,7 @@ from fabletop.commands.arguments import Parser, fail
 from fabletop.commands.listing import list_games
 from fabletop.commands.packing import check_packs, new_pack
 from fabletop.commands.retelling import replay_file, verify_file
-from fabletop.commands.serving import serve_tables
+from fabletop.commands.serving import LOOPBACK, serve_tables
 from fabletop.commands.simulating import run_arena, simulate_games
 from fabletop.commands.studying import study_game
 from fabletop.games import FAULTS, add_game
@@ -143,9 +143,13 @@ def add_packs(command: Command) -> None:
 
 def add_serve(command: Command) -> None:
     """`fabletop serve`."""
-    sub = command("serve", "Open the tables: play in the browser.", serve_tables)
+    add_serve_options(command("serve", "Open the tables: play in the browser.", serve_tables))
+
+
+def add_serve_options(sub: Parser) -> None:
+    """What a server is told; `fabletop doctor` is told the same."""
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
-    sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
+    sub.add_argument("--port", type=int, help="without it 8000, or the next free one")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument(
         "--database", default="", metavar="URL",
@@ -163,6 +167,15 @@ def add_serve(command: Command) -> None:
     sub.add_argument("--no-browser", action="store_true", help="do not open the page here")
     more = "where people find it on the internet, https://play.example.org; may be repeated"
     sub.add_argument("--public", action="append", default=[], metavar="URL", help=more)
+    sub.add_argument(
+        "--trust-proxy", default=LOOPBACK, metavar="ADDRESS,…",
+        help="proxies that are believed who their visitors are: addresses, networks such as "
+        f"10.0.0.0/8, or none (default {LOOPBACK})",
+    )  # fmt: skip
+    sub.add_argument(
+        "--metrics", default="", metavar="HOST:PORT",
+        help="tell /metrics and /health there too; of several workers each on the next port",
+    )  # fmt: skip
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument(
