@@ -14,7 +14,7 @@ import pytest
 from fabletop import cli
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "bench", "tools", "examples", "docs", ".ci")
+FOLDERS = ("src", "tests", "bench", "tools", "examples", "docs", "deploy", ".ci")
 CODE = {".py", ".js", ".ts", ".toml", ".ftl", ".css", ".html", ".sh", ""}
 PAGES = [
     ROOT / "README.md",

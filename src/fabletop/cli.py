@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | arena | study | replay | verify | pack."""
+"""The command line: fabletop serve, doctor, games, simulate, arena, study, replay, verify …"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fabletop import __version__, newcomers, tables
 from fabletop.commands.arguments import Parser, fail
+from fabletop.commands.doctoring import add_doctor_options, examine_house
 from fabletop.commands.listing import list_games
 from fabletop.commands.packing import check_packs, new_pack
 from fabletop.commands.retelling import replay_file, verify_file
@@ -46,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
         add_records,
         add_packs,
         add_serve,
+        add_doctor,
         add_others,
     ):
         add(command)
@@ -187,6 +189,14 @@ def add_serve_options(sub: Parser) -> None:
         "--keep", default="", metavar="KIND=DAYS,…",
         help="how long tables are kept that nobody touches: lobby=7,play=60,slow=365,over=60",
     )  # fmt: skip
+
+
+def add_doctor(command: Command) -> None:
+    """`fabletop doctor`."""
+    what = "Check a server and all around it, and say what to do. Takes the options of serve."
+    sub = command("doctor", what, examine_house)
+    add_serve_options(sub)
+    add_doctor_options(sub)
 
 
 def add_others(command: Command) -> None:

@@ -234,4 +234,5 @@ async def tell_doctor(request: Request) -> Response:
     host = request.client.host if request.client else ""
     forwarded = ", ".join(request.headers.getlist("x-forwarded-for"))
     told = {"visitor": host, "peer": peer or host, "forwarded": forwarded}
-    return JSONResponse({**told, "scheme": request.url.scheme, "proxied": bool(peer)})
+    is_trusted = house(request).proxies.trusts(peer or host)
+    return JSONResponse({**told, "trusted": is_trusted, "scheme": request.url.scheme})
