@@ -16,7 +16,7 @@ import pytest
 
 from fabletop import cli
 from fabletop.commands import browser
-from fabletop.server.serve import here
+from fabletop.server.ports import here
 from tools.house import House
 
 DESK = {"DISPLAY": ":0"}

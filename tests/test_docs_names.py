@@ -14,7 +14,7 @@ import pytest
 from fabletop import cli
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "bench", "tools", "examples", "docs", ".ci")
+FOLDERS = ("src", "tests", "bench", "tools", "examples", "docs", "deploy", ".ci")
 CODE = {".py", ".js", ".ts", ".toml", ".ftl", ".css", ".html", ".sh", ""}
 PAGES = [
     ROOT / "README.md",
@@ -23,7 +23,7 @@ PAGES = [
 ]
 PYTHON = ("fabletop", "bench", "tools", "tests")  # what a dotted name may begin with
 OPEN_SPIEL = "fabletop_"  # what its games are called there
-ELSEWHERE = {"RAY_AUTH_TOKEN", "FORWARDED_ALLOW_IPS"}  # Ray's and uvicorn's
+ELSEWHERE = {"RAY_AUTH_TOKEN"}  # Ray's
 
 LIES = (
     "core/never.py", "never/", "gather(s, seats, dealer)", "never_said(s)", "neversaid",

@@ -88,6 +88,18 @@ need_postgres() {
     exit 1
 }
 
+# For one long test, which skips without it: so nobody is stopped here.
+need_caddy() {
+    command -v caddy >/dev/null 2>&1 && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing Caddy for the tests …" >&2
+        timeout 200 apt-get install -y caddy >/dev/null 2>&1 ||
+            (timeout 60 apt-get update && timeout 200 apt-get install -y caddy) >/dev/null 2>&1 || true
+    fi
+    command -v caddy >/dev/null 2>&1 ||
+        echo "Caddy is missing, so one test is skipped; on Debian or Ubuntu: sudo apt install caddy" >&2
+}
+
 # Prettier and TypeScript, as tools/pins/package-lock.json names them.
 need_page_tools() {
     .venv/bin/python -m tools.node || {

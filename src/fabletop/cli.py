@@ -1,4 +1,4 @@
-"""The command line: fabletop serve | games | simulate | arena | study | replay | verify | pack."""
+"""The command line: fabletop serve, doctor, games, simulate, arena, study, replay, verify …"""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from pathlib import Path
 
 from fabletop import __version__, newcomers, tables
 from fabletop.commands.arguments import Parser, fail
+from fabletop.commands.doctoring import add_doctor_options, examine_house
 from fabletop.commands.listing import list_games
 from fabletop.commands.packing import check_packs, new_pack
 from fabletop.commands.retelling import replay_file, verify_file
-from fabletop.commands.serving import serve_tables
+from fabletop.commands.serving import LOOPBACK, serve_tables
 from fabletop.commands.simulating import run_arena, simulate_games
 from fabletop.commands.studying import study_game
 from fabletop.games import FAULTS, add_game
@@ -46,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
         add_records,
         add_packs,
         add_serve,
+        add_doctor,
         add_others,
     ):
         add(command)
@@ -143,9 +145,13 @@ def add_packs(command: Command) -> None:
 
 def add_serve(command: Command) -> None:
     """`fabletop serve`."""
-    sub = command("serve", "Open the tables: play in the browser.", serve_tables)
+    add_serve_options(command("serve", "Open the tables: play in the browser.", serve_tables))
+
+
+def add_serve_options(sub: Parser) -> None:
+    """What a server is told; `fabletop doctor` is told the same."""
     sub.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
-    sub.add_argument("--port", type=int, default=8000, help="or the next free one (default 8000)")
+    sub.add_argument("--port", type=int, help="without it 8000, or the next free one")
     sub.add_argument("--data", type=Path, default=Path("data"), help="where tables are kept")
     sub.add_argument(
         "--database", default="", metavar="URL",
@@ -163,6 +169,15 @@ def add_serve(command: Command) -> None:
     sub.add_argument("--no-browser", action="store_true", help="do not open the page here")
     more = "where people find it on the internet, https://play.example.org; may be repeated"
     sub.add_argument("--public", action="append", default=[], metavar="URL", help=more)
+    sub.add_argument(
+        "--trust-proxy", default=LOOPBACK, metavar="ADDRESS,…",
+        help="proxies that are believed who their visitors are: addresses, networks such as "
+        f"10.0.0.0/8, or none (default {LOOPBACK})",
+    )  # fmt: skip
+    sub.add_argument(
+        "--metrics", default="", metavar="HOST:PORT",
+        help="tell /metrics and /health there too; of several workers each on the next port",
+    )  # fmt: skip
     sub.add_argument("--tables-an-hour", type=int, default=60, help="from one address")
     sub.add_argument("--messages-a-second", type=float, default=20, help="on one connection")
     sub.add_argument(
@@ -174,6 +189,14 @@ def add_serve(command: Command) -> None:
         "--keep", default="", metavar="KIND=DAYS,…",
         help="how long tables are kept that nobody touches: lobby=7,play=60,slow=365,over=60",
     )  # fmt: skip
+
+
+def add_doctor(command: Command) -> None:
+    """`fabletop doctor`."""
+    what = "Check a server and all around it, and say what to do. Takes the options of serve."
+    sub = command("doctor", what, examine_house)
+    add_serve_options(sub)
+    add_doctor_options(sub)
 
 
 def add_others(command: Command) -> None:

@@ -16,6 +16,12 @@ from fabletop.sim.checks import at_least
 
 if TYPE_CHECKING:
     from fabletop.server.net.limits import Keep, Limits
+    from fabletop.server.net.visitors import Proxies
+    from fabletop.server.serve import Serving
+
+USUAL_PORT = 8000
+LOOPBACK = "127.0.0.1,::1"
+OLD_VARIABLE = "FORWARDED_ALLOW_IPS"  # uvicorn's, which we used before `--trust-proxy`
 
 
 def find_packs(folder: Path | None) -> list[Path]:
@@ -78,25 +84,75 @@ def find_limits(args: argparse.Namespace) -> Limits:
     return replace(usual, **said)
 
 
-def serve_tables(args: argparse.Namespace) -> None:
-    from fabletop.server.disk.folder_lock import Held
-    from fabletop.server.serve import Serving, serve
+def find_proxies(text: str) -> Proxies:
+    """Whose `X-Forwarded-For` is believed."""
+    from fabletop.server.net.visitors import read_proxies
 
-    if not 0 <= args.port < 65536:
-        fail(f"there is no port {args.port}")
+    try:
+        return read_proxies(text)
+    except ValueError as wrong:
+        fail(f"--trust-proxy wants addresses like 10.0.0.5 or 10.0.0.0/8, not {str(wrong)!r}")
+
+
+def find_metrics(text: str, port: int, workers: int) -> tuple[str, int] | None:
+    """Where figures are told, if anywhere: HOST:PORT."""
+    if not text:
+        return None
+    host, colon, number = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not colon or not host or not number.isdecimal() or not 0 < int(number) <= 65536 - workers:
+        fail(f"--metrics wants an address like 127.0.0.1:9100, not {text!r}")
+    if port in range(int(number), int(number) + workers):
+        fail(f"--metrics and --port cannot both have port {port}")
+    return host, int(number)
+
+
+def find_port(port: int | None) -> tuple[int, bool]:
+    """The port, and whether no other will do: who names one has a reason."""
+    if port is None:
+        return USUAL_PORT, False
+    if not 0 <= port < 65536:
+        fail(f"there is no port {port}")
+    return port, True
+
+
+def find_serving(args: argparse.Namespace) -> Serving:
+    """All that a server is told, checked."""
+    from fabletop.server.serve import Serving
+
     at_least(args.tables_an_hour, 1, "tables an hour")
     at_least(args.messages_a_second, 1, "messages a second")
     at_least(args.bot_pause, 0, "the bots' pause")
-    packs = [load_pack(path).text for path in find_packs(args.packs)]
-    public = [find_public(text) for text in args.public]
+    port, is_fixed = find_port(args.port)
+    database = find_database(args.database)
+    workers = find_workers(args.workers, database)
+    return Serving(
+        args.host,
+        port,
+        args.data,
+        find_limits(args),
+        [load_pack(path).text for path in find_packs(args.packs)],
+        [find_public(text) for text in args.public],
+        database=database,
+        inside=args.inside,
+        workers=workers,
+        is_port_fixed=is_fixed,
+        proxies=find_proxies(args.trust_proxy),
+        metrics=find_metrics(args.metrics, port, workers),
+    )
+
+
+def serve_tables(args: argparse.Namespace) -> None:
+    from fabletop.server.disk.folder_lock import Held
+    from fabletop.server.ports import Taken
+    from fabletop.server.serve import serve
+
+    told = find_serving(args)
+    if os.environ.get(OLD_VARIABLE) and args.trust_proxy == LOOPBACK:
+        fail(f"{OLD_VARIABLE} is not read any more; use --trust-proxy instead")
     try:
-        opener = find_opener(wanted=not args.no_browser)
-        database = find_database(args.database)
-        limits = find_limits(args)
-        where = args.host, args.port, args.data
-        others = args.inside, find_workers(args.workers, database)
-        serve(Serving(*where, limits, packs, public, opener, database, *others))
-    except Held as held:
+        serve(replace(told, opener=find_opener(wanted=not args.no_browser)))
+    except (Held, Taken) as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:
         fail(f"the tables cannot be opened: {getattr(error, 'strerror', '') or error}")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+
+if TYPE_CHECKING:
+    from fabletop.server.upkeep import Health
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -46,6 +50,13 @@ class Figures:
         )
         self.tables = Gauge("fabletop_tables", "Tables in memory", registry=self.registry)
         self.links = Gauge("fabletop_connections", "Open connections", registry=self.registry)
+        self.ok = Gauge("fabletop_ok", "1 while moves can be saved", registry=self.registry)
+        self.lag = Gauge(
+            "fabletop_loop_lag_seconds", "How late the loop was of late", registry=self.registry
+        )
+        self.free = Gauge(
+            "fabletop_free_bytes", "Room on the disk, NaN if unknown", registry=self.registry
+        )
         self.dropped = Counter(
             "fabletop_tables_dropped",
             "Tables taken back to what the disk holds, by reason",
@@ -70,3 +81,11 @@ class Figures:
         self.slow = Counter(
             "fabletop_slow_callbacks", "Over 5 ms on the loop, if watched", registry=self.registry
         )
+
+    def look_at(self, health: Health) -> None:
+        """Take over what the house says of itself."""
+        free = health.free_mb
+        self.tables.set(health.tables)
+        self.ok.set(health.ok)
+        self.lag.set(health.lag_ms / 1000)
+        self.free.set(float("nan") if free is None else 1_000_000 * free)

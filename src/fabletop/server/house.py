@@ -33,6 +33,7 @@ from fabletop.server.net.limits import Budgets, Limits
 from fabletop.server.net.links import Frame, Link
 from fabletop.server.net.sharing import SharedBudgets, Sharing
 from fabletop.server.net.turnstile import Turnstile
+from fabletop.server.net.visitors import LOOPBACK
 from fabletop.server.processes.bot_processes import BotProcesses
 from fabletop.server.processes.worker_pool import Workers
 from fabletop.server.table.effects import (
@@ -108,6 +109,7 @@ class House:
         self.bot_processes = BotProcesses()
         self.workers = Workers(limits, self.figures)
         self.turnstile = Turnstile()
+        self.proxies = LOOPBACK  # whose word is taken for who their visitors are
         self.offered = [read_pack(text).spell() for text in packs]
         self.desk = ThreadPoolExecutor(1, "aside")
         self.restoring = ThreadPoolExecutor(1, "restore")

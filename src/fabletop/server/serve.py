@@ -24,9 +24,10 @@ from fabletop.server.net.app import LARGEST_FRAME, make_app
 from fabletop.server.net.handing import Hatch
 from fabletop.server.net.limits import Limits
 from fabletop.server.net.listening import LONGEST_HEADERS, Listener, Socket
+from fabletop.server.net.visitors import LOOPBACK, Proxies
+from fabletop.server.ports import bind, here
 from fabletop.server.workers import Workers
 
-PORTS_TO_TRY = 20
 INSIDE = "127.0.0.1"  # other servers are on this machine, unless told otherwise
 SWITCH = 0.0001  # seconds: threads beside a busy loop, and the loop beside them, wait less
 
@@ -45,6 +46,9 @@ class Serving:
     database: str = ""
     inside: str = INSIDE  # the address at which other servers reach this one
     workers: int = 1  # servers on this machine
+    is_port_fixed: bool = False  # whether no other port will do
+    proxies: Proxies = LOOPBACK  # whose word is taken for who their visitors are
+    metrics: tuple[str, int] | None = None  # where figures are told, and nothing else
 
 
 def serve(told: Serving) -> None:
@@ -56,7 +60,8 @@ def serve(told: Serving) -> None:
         keep_private(told.data)
         start_log(told.data)
         asyncio.run(try_store(told.data, told.database))
-        listener = bind(told.host, told.port)
+        listener = bind(told.host, told.port, told.is_port_fixed)
+        private = bind_private(told)
         address = here(told.host, listener.getsockname()[1])
         if lock:
             lock.sign(address)
@@ -64,12 +69,22 @@ def serve(told: Serving) -> None:
         if told.opener:
             told.opener(address)
         if told.workers > 1:
-            Workers(told.workers, partial(run, told, listener)).serve()
+            Workers(told.workers, partial(run, told, listener, private)).serve()
         else:
-            run(told, listener)
+            run(told, listener, private)
 
 
-def run(told: Serving, listener: socket.socket) -> None:
+def bind_private(told: Serving) -> list[socket.socket]:
+    """Where each server tells its figures, if anywhere: on as many ports in a row."""
+    if told.metrics is None:
+        return []
+    host, port = told.metrics
+    return [bind(host, port + number, is_fixed=True) for number in range(told.workers)]
+
+
+def run(
+    told: Serving, listener: socket.socket, private: Sequence[socket.socket], number: int = 0
+) -> None:
     """One server on a port that is bound already; if there may be others, on one inside, too."""
     sys.setswitchinterval(SWITCH)
     allow_many_lines()
@@ -79,9 +94,13 @@ def run(told: Serving, listener: socket.socket) -> None:
         sockets.append(others)
         inside = f"{told.inside}:{others.getsockname()[1]}"
         hatch = Hatch()
+    private_port = private[number].getsockname()[1] if private else 0
+    sockets += private[number : number + 1]
     where = told.database, inside, hatch.path if hatch else ""
+    more = told.proxies, private_port
     config = uvicorn.Config(
-        make_app(told.data, told.limits, told.packs, told.public, *where),
+        make_app(told.data, told.limits, told.packs, told.public, *where, *more),
+        proxy_headers=False,  # `visitors.py` reads them
         log_level="warning",
         http=Listener,
         h11_max_incomplete_event_size=LONGEST_HEADERS,
@@ -158,31 +177,6 @@ def allow_many_lines() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """The port wanted; where it is only the default and taken, one of the next."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    error: OSError | None = None
-    for candidate in range(port, min(port + PORTS_TO_TRY, 65536)):
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, candidate))
-            listener.listen(512)
-        except OSError as failure:
-            listener.close()
-            error = failure
-        else:
-            return listener
-    raise error or OSError("no port")
-
-
-def here(host: str, port: int) -> str:
-    """The address on this machine."""
-    if host in ("0.0.0.0", "::"):
-        return f"http://localhost:{port}/"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def announce(host: str, port: int, public: Sequence[str] = ()) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 import structlog
 
-from fabletop.core.game import Json
 from fabletop.server.house import House
 from fabletop.server.table.effects import Reply, no, refused
 
@@ -17,6 +17,7 @@ SWEEP = 20.0
 PULSE = 0.5
 HEALTH_LASTS, HEALTH_WAITS = 2.0, 5.0  # seconds
 LEAST_FREE = 50_000_000  # bytes on the disk
+LATE, STUCK = 1.0, 5.0  # seconds the loop is late: worth a word; too late to play
 RETIRE = 60.0  # seconds after which the house looks for tables to delete
 MOST_RETIRED = 50  # of them at once
 EXCHANGE = 1.0  # seconds after which servers tell each other what addresses use
@@ -25,20 +26,40 @@ CLEAN = 60.0  # seconds after which addresses that use nothing are forgotten
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True)
+class Health:
+    """How a house is, as `/health` tells it."""
+
+    ok: bool
+    trouble: str = ""
+    free_mb: int | None = None
+    lag_ms: float = 0.0
+    tables: int = 0
+
+    def with_lag(self, late: float) -> Health:
+        """Also of a loop that is so late; other trouble is worse."""
+        found = replace(self, lag_ms=round(1000 * late, 1))
+        if not self.ok or late < LATE:
+            return found
+        trouble = self.trouble or f"the server answers {late:.0f} seconds late"
+        return replace(found, ok=late < STUCK, trouble=trouble)
+
+
 class Upkeep:
     """The background work of a house."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.lag = 0.0  # seconds the loop was late, of late
-        self.examined: tuple[float, Json] = (float("-inf"), {})
+        self.pulse_due = float("inf")  # when it is to be felt next
+        self.examined: tuple[float, Health] = float("-inf"), Health(True)
 
     def begin(self) -> list[asyncio.Future[None]]:
         """Everything that is done again and again."""
         loops = [
             self.keep_on("sweep", SWEEP, self.sweep),
             self.keep_on("retire", RETIRE, self.retire),
-            self.keep_on("pulse", PULSE, self.feel_pulse),
+            self.keep_on("pulse", 0.0, self.feel_pulse),  # without a gap nobody looks at
         ]
         sharing = self.house.sharing
         if sharing:
@@ -46,36 +67,35 @@ class Upkeep:
             loops.append(self.keep_on("cleaning of limits", CLEAN, sharing.clean))
         return [asyncio.ensure_future(loop) for loop in loops]
 
-    async def health(self) -> Json:
+    async def health(self) -> Health:
         """How the house is; asked often, it answers what it found a moment ago."""
+        late = self.lateness()  # before anything else has a turn
         now = time.monotonic()
         if now - self.examined[0] > HEALTH_LASTS:
             self.examined = now, await self.examine()
-        return {**self.examined[1], "tables": len(self.house.lobby.rooms)}
+        found = replace(self.examined[1], tables=len(self.house.lobby.rooms))
+        return found.with_lag(late)
 
-    async def examine(self) -> Json:
+    async def examine(self) -> Health:
         try:
             await asyncio.wait_for(self.house.store.probe(), HEALTH_WAITS)
             free = await self.house.store.free_space()
-            full = free is not None and free <= LEAST_FREE
-            trouble = "the disk is nearly full" if full else ""
-            ok = True
         except Exception as error:
-            free, ok = 0, False
-            trouble = f"nothing can be saved: {type(error).__name__}"
-        return {
-            "ok": ok,
-            "trouble": trouble,
-            "free_mb": None if free is None else free // 1_000_000,
-            "lag_ms": round(1000 * self.lag, 1),
-        }
+            return Health(False, f"nothing can be saved: {type(error).__name__}", 0)
+        full = free is not None and free <= LEAST_FREE
+        trouble = "the disk is nearly full" if full else ""
+        return Health(True, trouble, None if free is None else free // 1_000_000)
 
     async def feel_pulse(self) -> None:
         """How late the loop gets to what is due: the worst of late, fading."""
-        began = time.monotonic()
+        self.pulse_due = time.monotonic() + PULSE
         await asyncio.sleep(PULSE)
-        late = time.monotonic() - began - PULSE
-        self.lag = max(late, 0.9 * self.lag)
+        self.lag = max(time.monotonic() - self.pulse_due, 0.9 * self.lag)
+
+    def lateness(self) -> float:
+        """Seconds the loop is late, or was of late; also if it is just back and nobody has felt its
+        pulse since."""
+        return max(0.0, self.lag, time.monotonic() - self.pulse_due)
 
     async def keep_on(self, name: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
         """Something to be done again and again, whatever comes of it."""

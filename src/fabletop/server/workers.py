@@ -25,9 +25,9 @@ log = structlog.get_logger()
 class Workers:
     """The servers of one machine."""
 
-    def __init__(self, count: int, run: Callable[[], None]) -> None:
+    def __init__(self, count: int, run: Callable[[int], None]) -> None:
         self.count, self.run = count, run
-        self.started: dict[int, float] = {}  # by process
+        self.started: dict[int, tuple[int, float]] = {}  # by process: which one it is, and since
         self.stops = False
         self.life, self.held = os.pipe()  # the other end closes when the parent is gone
 
@@ -35,29 +35,30 @@ class Workers:
         """Until this process is told to stop."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self.stop)
-        for _ in range(self.count):
-            self.start()
+        for number in range(self.count):
+            self.start(number)
         while self.started:
             try:
                 ended, status = os.wait()
             except InterruptedError:
                 continue
-            began = self.started.pop(ended)
+            number, began = self.started.pop(ended)
             if not self.stops:
                 log.error("a server ended", process=ended, status=status)
                 time.sleep(max(0.0, began + PAUSE - time.monotonic()))
-                self.start()
+                self.start(number)
 
-    def start(self) -> None:
+    def start(self, number: int) -> None:
+        """The server of this number, for the first time or again."""
         if self.stops:
             return
         sys.stdout.flush()
         child = os.fork()
         if child == 0:
-            self.be_server()
-        self.started[child] = time.monotonic()
+            self.be_server(number)
+        self.started[child] = number, time.monotonic()
 
-    def be_server(self) -> None:
+    def be_server(self, number: int) -> None:
         """In the new process; it never comes back from here."""
         code = 1
         try:
@@ -66,7 +67,7 @@ class Workers:
                 signal.signal(name, signal.SIG_DFL)
             os.close(self.held)
             threading.Thread(target=self.outlive_nobody, daemon=True).start()
-            self.run()
+            self.run(number)
             code = 0
         finally:
             os._exit(code)

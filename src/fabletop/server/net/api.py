@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import TypeVar
 
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -22,6 +24,8 @@ from fabletop.server.house import Closed
 from fabletop.server.net.bodies import Denied, address_of, body_of
 from fabletop.server.net.bodies import house_of as house
 from fabletop.server.net.connections import LONGEST_MESSAGE
+from fabletop.server.net.house_calls import DOCTOR, is_doctor
+from fabletop.server.net.visitors import PEER
 from fabletop.server.processes.worker_pool import Busy
 from fabletop.server.processes.worker_tasks import Task
 from fabletop.server.table.effects import no, refused
@@ -204,7 +208,7 @@ async def no_disk(request: Request, error: Exception) -> Response:
 async def health(request: Request) -> Response:
     """Whether people can play: what can be saved, how much room is left, how late the loop is."""
     told = await request.app.state.upkeep.health()
-    return JSONResponse(told, 200 if told["ok"] else 503)
+    return JSONResponse(asdict(told), 200 if told.ok else 503)
 
 
 async def metrics(request: Request) -> Response:
@@ -212,6 +216,23 @@ async def metrics(request: Request) -> Response:
     host = request.client.host if request.client else ""
     if host not in NEARBY or any(name in request.headers for name in HANDED_ON):
         return Response("not found", 404, media_type="text/plain")
+    return await all_figures(request)
+
+
+async def all_figures(request: Request) -> Response:
+    """What Prometheus asks for; to whom it is told is the business of others."""
     figures = house(request).figures
-    figures.tables.set(len(house(request).lobby.rooms))
+    figures.look_at(await request.app.state.upkeep.health())
     return Response(generate_latest(figures.registry), media_type="text/plain; version=0.0.4")
+
+
+async def tell_doctor(request: Request) -> Response:
+    """Whom this server takes a visitor for: told only to `fabletop doctor`, by the secret."""
+    if not is_doctor(request.headers.get(DOCTOR, ""), house(request).store.secret):
+        raise HTTPException(404)
+    peer = request.scope.get(PEER, "")
+    host = request.client.host if request.client else ""
+    forwarded = ", ".join(request.headers.getlist("x-forwarded-for"))
+    told = {"visitor": host, "peer": peer or host, "forwarded": forwarded}
+    is_trusted = house(request).proxies.trusts(peer or host)
+    return JSONResponse({**told, "trusted": is_trusted, "scheme": request.url.scheme})

@@ -29,6 +29,7 @@ from fabletop.server.net.limits import Limits, household
 from fabletop.server.net.opening import POLICY, WEB
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
 from fabletop.server.net.pages import page, rules_in_english
+from fabletop.server.net.visitors import LOOPBACK, PEER, Proxies, find_visitor
 from fabletop.server.table.effects import no
 from fabletop.server.upkeep import Upkeep
 
@@ -66,15 +67,28 @@ def settle() -> None:
 class Front:
     """The door: sockets go straight to their table, all else gets the same few headers."""
 
-    def __init__(self, app: Starlette, public: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        public: Sequence[str] = (),
+        proxies: Proxies = LOOPBACK,
+        private_port: int = 0,
+    ) -> None:
         self.app = app
-        self.public = public
+        self.public, self.proxies = public, proxies
+        self.private_port = private_port  # where only figures are told
+        self.private = Starlette(routes=private_routes())
+        self.private.state = app.state
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if self.private_port and scope["server"][1] == self.private_port:
+            await self.private(scope, receive, send)
+            return
+        find_visitor(scope, self.proxies)
         refusal = self.refuse(Headers(scope=scope), scope)
         if scope["type"] == "websocket":
             if refusal:
@@ -83,6 +97,12 @@ class Front:
             address = scope["path"].removeprefix("/ws/")
             await self.app.state.connections.serve(address, scope, receive, send)
             return
+        await self.answer(refusal, scope, receive, send)
+
+    async def answer(
+        self, refusal: Response | None, scope: Scope, receive: Receive, send: AsgiSend
+    ) -> None:
+        """A request that is no WebSocket."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -94,9 +114,16 @@ class Front:
         at: House = self.app.state.house
         address = household(scope["client"][0]) if scope.get("client") else ""
         if wait := at.wait_for(address, "requests"):
-            refusal = refuse(no("too-fast"), 429)
-            refusal.headers["retry-after"] = str(ceil(wait))
-        await (refusal or self.app)(scope, receive, send_with_headers)
+            refusal = too_fast(wait)
+        if PEER not in scope:  # its connection is counted, by whoever listens
+            await (refusal or self.app)(scope, receive, send_with_headers)
+        elif at.may_hold(address, "lines", at.limits.lines):
+            try:
+                await (refusal or self.app)(scope, receive, send_with_headers)
+            finally:
+                at.budgets.release(address, "lines")
+        else:
+            await too_fast(1.0)(scope, receive, send_with_headers)
 
     def refuse(self, headers: Headers, scope: Scope) -> Response | None:
         """Why somebody is not heard: another name than ours was called, or another page calls."""
@@ -112,6 +139,12 @@ class Front:
         return None
 
 
+def too_fast(wait: float) -> Response:
+    refusal = refuse(no("too-fast"), 429)
+    refusal.headers["retry-after"] = str(ceil(wait))
+    return refusal
+
+
 def make_app(
     data: Path,
     limits: Limits | None = None,
@@ -120,15 +153,19 @@ def make_app(
     database: str = "",
     inside: str = "",
     hatch: str = "",
+    proxies: Proxies = LOOPBACK,
+    private_port: int = 0,
 ) -> ASGIApp:
     """The whole server, its tables in the folder `data` or in a PostgreSQL database, found on the
-    internet at `public`, and by other servers of ours at `inside` and `hatch`."""
+    internet at `public`, and by other servers of ours at `inside` and `hatch`. `proxies` are
+    believed who their visitors are; at `private_port` there are only figures."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         store = await open_store(data, database, inside, hatch)
         port = int(inside.rpartition(":")[2] or 0)
         app.state.house = house = House(store, limits or Limits(), packs, port)
+        house.proxies = proxies
         pages.warm_up()
         settle()
         app.state.connections = Connections(house)
@@ -156,7 +193,7 @@ def make_app(
         routes=[*page_routes(), *api_routes(), *file_routes()],
     )
     app.state.public = public
-    return Front(app, public)
+    return Front(app, public, proxies, private_port)
 
 
 def page_routes() -> list[Route]:
@@ -192,7 +229,13 @@ def api_routes() -> list[Route]:
         Route("/api/qr", api.draw_qr, methods=["POST"]),
         Route("/health", api.health),
         Route("/metrics", api.metrics),
+        Route("/api/doctor", api.tell_doctor),
     ]
+
+
+def private_routes() -> list[Route]:
+    """What those who run the house ask, at an address of its own (`--metrics`)."""
+    return [Route("/health", api.health), Route("/metrics", api.all_figures)]
 
 
 def file_routes() -> list[Mount]:

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fabletop.server.net.limits import household
 from fabletop.server.net.lines import Frames, Line, whole_text
+from fabletop.server.net.visitors import forwarded_in
 
 if TYPE_CHECKING:
     from h11 import Request
@@ -24,7 +25,6 @@ LONGEST_HEADERS = 8 * 1024  # bytes: 1,300 of them, which take 2 ms
 PIECE = 1024  # bytes of frames at a time: at most some 170 of them
 CONTROL = 0.25  # what a ping or pong weighs, beside a message
 LONGEST_REST = 1.0  # seconds
-NEARBY = ("127.0.0.1", "::1")  # perhaps a proxy, which speaks for many
 
 
 class Listener(H11Protocol):
@@ -36,13 +36,14 @@ class Listener(H11Protocol):
         self.address, self.counted = "", False
         self.deadline: asyncio.TimerHandle | None = None
         self.held = bytearray()  # of a request that has not begun
-        self.queues = self.completes = self.is_inside = False
+        self.queues = self.completes = self.is_inside = self.is_proxy = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = household(self.client[0]) if self.client else ""
         self.is_inside = self.server is not None and self.server[1] == self.house.inside_port
-        if self.address not in NEARBY and not self.is_inside:
+        self.is_proxy = self.house.proxies.trusts(self.client[0]) if self.client else False
+        if not self.is_proxy and not self.is_inside:
             self.counted = self.house.may_hold(self.address, "lines", self.house.limits.lines)
             if not self.counted:
                 transport.abort()
@@ -65,7 +66,13 @@ class Listener(H11Protocol):
             self.begin()  # another server of ours, which lets people in one by one
         elif not self.queues:
             self.queues = True
-            self.house.turnstile.enter(self.address, self.begin)
+            self.house.turnstile.enter(self.visitor(bytes(self.held)), self.begin)
+
+    def visitor(self, data: bytes) -> str:
+        """Who queues: a proxy speaks for many, and each of them has a turn of their own."""
+        if not self.is_proxy or not self.client:
+            return self.address
+        return household(self.house.proxies.visitor(self.client[0], forwarded_in(data)))
 
     def is_between(self) -> bool:
         """Whether no request is under way."""
@@ -84,8 +91,9 @@ class Listener(H11Protocol):
 
     def handle_events(self) -> None:
         """Requests that were sent ahead wait for their turn like all others."""
-        if self.completes and self.conn.trailing_data[0]:
-            self.house.turnstile.enter(self.address, self.go_on)
+        ahead = self.conn.trailing_data[0] if self.completes else b""
+        if ahead:
+            self.house.turnstile.enter(self.visitor(ahead), self.go_on)
         else:
             super().handle_events()
 
@@ -253,7 +261,7 @@ class Socket(Line):
         if not self.address:
             told = self.link.address if self.link else ""
             self.address = told or household(self.client[0] if self.client else "")
-        if self.address not in NEARBY:  # a proxy's visitors must not wait for each other
+        if not self.house.proxies.trusts(self.address):  # its visitors must not wait for each other
             self.owing += self.house.wait_for(self.address, "words", CONTROL)
 
 

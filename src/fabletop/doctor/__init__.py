@@ -1,0 +1,1 @@
+"""Checks a server and all around it, in plain words."""
