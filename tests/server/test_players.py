@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bench.kills import Tally, claim, compare
 from bench.nonsense import Rascal
 from bench.players import SITTINGS, Device, Habits, Message, Sitting, fill
+from bench.survivors import Tally, claim, compare
 from fabletop.core.options import fits, has_holes, read, spell
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
