@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import random
 import shutil
 import signal
 import sys
@@ -27,7 +26,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bench import audit
+from bench import audit, rolling
 from bench.faults import BESIDES, KINDS, RESTARTS, Faults
 from bench.hosts import Hosts, NotAllowed, enter
 from bench.instances import Cluster, Database, Instance, Machine, new_folder
@@ -267,6 +266,8 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kinds", type=lambda text: text.split(","), default=list(KINDS))
+    parser.add_argument("--rolling", type=int, default=0, help="so many rolling restarts instead")
+    parser.add_argument("--old", default="", help="the commit they begin with; else the last tag")
     args = parser.parse_args()
     unknown = set(args.kinds) - set(KINDS)
     if unknown:
@@ -276,6 +277,8 @@ def read_arguments() -> argparse.Namespace:
 
 async def run(world: World, args: argparse.Namespace) -> bool:
     try:
+        if args.rolling:
+            return await rolling.roll(world, args.old or rolling.last_release(), args.tables)
         return await rage(world, args)
     finally:
         await world.close()
@@ -284,12 +287,13 @@ async def run(world: World, args: argparse.Namespace) -> bool:
 def main() -> None:
     args = read_arguments()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C: clean up
-    random.seed(args.seed)
-    world = World(args.seed)
-    try:
-        wrong = asyncio.run(run(world, args))
-    finally:
-        world.remove()
+    wrong = False
+    for number in range(max(1, args.rolling)):
+        world = World(args.seed + number)
+        try:
+            wrong |= asyncio.run(run(world, args))
+        finally:
+            world.remove()
     sys.exit(wrong)
 
 

@@ -169,7 +169,8 @@ class Instance:
 
     async def keep(self) -> None:
         """Start it, and start it again."""
-        assert self.nursery and self.nursery.stdin
+        assert self.nursery
+        assert self.nursery.stdin
         while True:
             self.starts += 1
             self.died.clear()
