@@ -24,6 +24,12 @@ class Store(Protocol):
     secret: str  # it signs the tokens of chairs and records
     on_lost: Callable[[], None]  # called if all our tables are another server's now
 
+    def is_sure(self) -> bool:
+        """Whether what we have of a table is the newest there is."""
+
+    async def make_sure(self) -> None:
+        """Find out; what is another server's now is lost after that. Raises OSError."""
+
     async def save(
         self,
         code: str,
