@@ -18,6 +18,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
+import re
 import shutil
 import signal
 import sys
@@ -37,6 +39,7 @@ from fabletop.server.disk.postgres import PostgresStore
 
 SERVERS = ("a", "b", "c")
 PATIENCES = (2.0, 4.0, 7.0, 7.0)  # seconds for an answer; a page waits seven
+THINKS = 0.3  # seconds before an act, at most
 A_WORD = 15.0  # seconds a device waits for anything at all
 LONGEST_TAKEOVER = 5.0  # seconds, of 99 in 100
 ENOUGH = 100  # takeovers, to speak of one in a hundred
@@ -54,6 +57,7 @@ class Survivors(Crowd):
     def player(self, address: str, device: Device) -> Player:
         player = super().player(address, device)
         player.patience = Patience(self.rng.choice(PATIENCES), A_WORD)
+        player.thinks = THINKS
         player.answered = self.takeovers.answered
         return player
 
@@ -228,17 +232,19 @@ def report_notes(notes: audit.Findings, lengths: dict[str, int]) -> bool:
 
 def report_errors(instances: Sequence[Instance]) -> None:
     """What servers had to complain about, most often first; most of it is told on purpose."""
-    from json import loads
-
     kinds: Counter[str] = Counter()
     for instance in instances:
         for error in instance.errors():
             if error.startswith("Traceback"):
-                kinds[f"stderr: {error.strip().splitlines()[-1][:150]}"] += 1
+                raised = re.findall(
+                    r"^[\w.]*(?:Error|Exception|Away|Exit)\b.*", error, re.MULTILINE
+                )
+                kinds[f"stderr: {' ← '.join(raised)[:150] or error.strip()[-150:]}"] += 1
             else:
-                said = loads(error)
+                said = json.loads(error)
                 last = str(said.get("exception", "")).strip().splitlines()[-1:]
-                kinds[f"{said.get('event')}: {said.get('error', last)}"[:170]] += 1
+                told = f"{said.get('event')}: {said.get('error', last)}"
+                kinds[re.sub(r"[a-z]+-[a-z]+-\d+", "a table", told)[:170]] += 1
     print("\nerrors that servers told of:")
     for kind, count in kinds.most_common(25):
         print(f"{count:8,}  {kind}")

@@ -73,6 +73,7 @@ class Player:
     """A device and its line, which is made again whenever it is lost."""
 
     patience = PATIENT
+    thinks = 0.0  # seconds before it acts, at most
     answered: Answered = staticmethod(nobody)
 
     def __init__(self, place: Place, table: str, device: Device, acting: asyncio.Event) -> None:
@@ -128,20 +129,23 @@ class Player:
 
     async def say(self, link: ClientConnection, said: list[Said]) -> None:
         for message, after in said:
-            if after:
+            if after or (self.thinks and message["do"] == "act"):
                 task = asyncio.ensure_future(self.say_later(link, message, after))
                 self.later.add(task)
                 task.add_done_callback(self.later.discard)
-                continue
-            await link.send(json.dumps(message))
-            if message["do"] == "act":
-                self.asked[message["id"]] = time.monotonic()
-                self.acting.set()
+            else:
+                await self.say_now(link, message)
+
+    async def say_now(self, link: ClientConnection, message: Message) -> None:
+        await link.send(json.dumps(message))
+        if message["do"] == "act":
+            self.asked[message["id"]] = time.monotonic()
+            self.acting.set()
 
     async def say_later(self, link: ClientConnection, message: Message, after: float) -> None:
-        await asyncio.sleep(after)
+        await asyncio.sleep(after + self.device.rng.uniform(0, self.thinks))
         with contextlib.suppress(OSError, WebSocketException):
-            await self.say(link, [Said(message)])
+            await self.say_now(link, message)
 
 
 @dataclass(slots=True)
