@@ -16,6 +16,9 @@ from fabletop.server.disk.group_commit import Job
 from fabletop.server.disk.migrations import TooNew
 from fabletop.server.disk.postgres import LEASE, PostgresStore
 from fabletop.server.disk.store import open_store
+from fabletop.server.house import House
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.room import Room
 from tests.server.loop import complete
 from tools.postgres import Postgres
 
@@ -389,3 +392,28 @@ def test_who_was_silent_for_a_lease_asks_before_it_shows_a_table(postgres: Postg
         assert one.is_sure()
 
     with_two(url, play)
+
+
+def test_who_comes_to_a_server_that_slept_is_led_to_the_one_that_has_the_table(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        one = await PostgresStore.open(url, "one")
+        other = await PostgresStore.open(url, "other", "10.0.0.2:1")
+        house = House(one, Limits())
+        room = await house.make("cave", 2, {}, "")
+        assert isinstance(room, Room)
+        assert await house.elsewhere(room.code) is None
+        await declare_dead(one, url)
+        assert await other.load(room.code)
+        one.renewed -= LEASE  # as if it had slept
+        owner = await house.elsewhere(room.code)
+        assert owner
+        assert "10.0.0.2:1" == owner.inside
+        assert {} == house.lobby.rooms
+        await house.close()
+        await other.close()
+
+    complete(work())
