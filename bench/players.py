@@ -29,6 +29,7 @@ ADJECTIVES = ("royal", "brutal", "tropical")
 LONGEST_ADJECTIVE = 60  # a hole for a text no longer than that wants one word
 UNDOS = 6  # that one device asks for in a game
 PATIENCE = 0.05  # seconds more after each refusal of an answer to the same question
+SAY_AGAIN = 0.7  # seconds after which an act is said again that could not be saved
 
 
 class Sitting(NamedTuple):
@@ -208,7 +209,11 @@ class Device:
             self.acknowledged.append(act)
 
     def take_refusal(self, message: Message) -> list[Said]:
-        """Choose something else."""
+        """Choose something else. What could not be saved is said again: perhaps it was saved."""
+        act = next((act for act in self.pending.values() if act["id"] == message["id"]), None)
+        if message["code"] == "not-saved":
+            self.refusals[message["code"]] += 1
+            return [Said(act, SAY_AGAIN)] if act else []
         again = self.note_refusal(message)
         return self.look(self.shown) if again and self.shown else []
 

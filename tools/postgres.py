@@ -50,9 +50,14 @@ def other_user() -> Mapping[str, Any]:
 class Postgres:
     """A server on a port of this machine, with one database after another."""
 
-    def __init__(self, settings: Mapping[str, str] = QUICK) -> None:
+    def __init__(
+        self,
+        settings: Mapping[str, str] = QUICK,
+        host: str = "127.0.0.1",
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.programs = find_programs()
-        self.settings = settings
+        self.settings, self.host, self.environment = settings, host, environment
         self.folder = Path(tempfile.mkdtemp(prefix="fabletop-postgres-"))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -62,6 +67,8 @@ class Postgres:
             os.chown(self.folder, who["user"], who["group"])
         made = ("-D", str(self.data), "-U", "fabletop", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.run("initdb", *made)
+        with (self.data / "pg_hba.conf").open("a") as trusted:
+            trusted.write(f"host all all {host}/24 trust\n")
 
     @property
     def data(self) -> Path:
@@ -75,7 +82,7 @@ class Postgres:
 
     def start(self) -> None:
         settings = {
-            "listen_addresses": "127.0.0.1",
+            "listen_addresses": self.host,
             "unix_socket_directories": str(self.folder),
             "port": str(self.port),
             **self.settings,
@@ -84,10 +91,11 @@ class Postgres:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [self.programs / "postgres", "-D", str(self.data), *said],
-                cwd="/", stdout=subprocess.DEVNULL, stderr=log, **other_user(),
+                cwd="/", stdout=subprocess.DEVNULL, stderr=log, env=self.environment,
+                **other_user(),
             )  # fmt: skip
         deadline = time.monotonic() + STARTED
-        ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", self.host, "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError((self.folder / "log").read_text(errors="replace"))
@@ -104,11 +112,11 @@ class Postgres:
         """The address of an empty database."""
         self.databases += 1
         name = f"house{self.databases}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "fabletop", name)
+        self.run("createdb", "-h", self.host, "-p", str(self.port), "-U", "fabletop", name)
         return self.url(name)
 
     def url(self, database: str) -> str:
-        return f"postgresql://fabletop@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://fabletop@{self.host}:{self.port}/{database}"
 
     def remove(self) -> None:
         self.stop()

@@ -16,6 +16,9 @@ from fabletop.server.disk.group_commit import Job
 from fabletop.server.disk.migrations import TooNew
 from fabletop.server.disk.postgres import LEASE, PostgresStore
 from fabletop.server.disk.store import open_store
+from fabletop.server.house import House
+from fabletop.server.net.limits import Limits
+from fabletop.server.table.room import Room
 from tests.server.loop import complete
 from tools.postgres import Postgres
 
@@ -316,5 +319,101 @@ def test_a_database_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> N
     async def work() -> None:
         with pytest.raises(Away, match="does not answer"):
             await open_store(tmp_path, "postgresql://fabletop@127.0.0.1:1/none")
+
+    complete(work())
+
+
+def test_moves_that_were_kept_though_nobody_heard_of_it_are_kept_once(postgres: Postgres) -> None:
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {})
+        for bring in ({"table": None}, {"table": {"n": 1}, "phase": "play"}):
+            last = len(await moves_of(one, "a"))
+            moves = [(last + n, move(n), f"act {n}") for n in range(2)]
+            await one.save("a", moves=moves[:1], **bring)
+            one.last.clear()  # as if the answer to that had been lost
+            await one.save("a", moves=moves, **bring)
+            one.last.clear()
+            await one.save("a", moves=moves, **bring)
+            assert last + 2 == len(await moves_of(one, "a"))
+            one.last.clear()
+            with pytest.raises(Gap):
+                await one.save("a", moves=[(last, move(7), "another")], **bring)
+
+    with_two(postgres.new_database(), play)
+
+
+def test_a_record_that_was_kept_though_nobody_heard_of_it_is_kept_once(postgres: Postgres) -> None:
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {}, [(0, move(0), None)])
+        for _ in range(2):
+            await one.save("a", {}, [(0, move(1), None)], finished={"record": 1})
+        assert {"record": 1} == await one.load_finished("a", 0)
+        assert await one.load_finished("a", 1) is None
+        assert [move(1)] == await moves_of(one, "a")
+        await one.save("a", {}, finished={"record": 2})
+        assert {"record": 2} == await one.load_finished("a", 1)
+
+    with_two(postgres.new_database(), play)
+
+
+def test_a_lease_from_before_the_clock_was_set_back_is_shortened(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    monkeypatch.setattr("fabletop.server.disk.postgres.HEARTBEAT", 0.05)
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        one.living.cancel()  # as if it were killed
+        connection = await asyncpg.connect(url)
+        change = "update servers set until = now() + interval '1 hour' where id = $1"
+        await connection.execute(change, one.server)
+        left = "select extract(epoch from until - now()) from servers where id = $1"
+        while await connection.fetchval(left, one.server) > LEASE:
+            await asyncio.sleep(0.02)
+        await connection.close()
+
+    with_two(url, play)
+
+
+def test_who_was_silent_for_a_lease_asks_before_it_shows_a_table(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    lost: list[str] = []
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        one.on_lost = lambda: lost.append("all")
+        assert one.is_sure()
+        await declare_dead(one, url)
+        await one.make_sure()  # it has just renewed its lease: nothing to ask
+        assert [] == lost
+        one.renewed -= LEASE  # as if it had slept
+        assert not one.is_sure()
+        await asyncio.gather(*(one.make_sure() for _ in range(3)))
+        assert ["all"] == lost
+        assert one.is_sure()
+
+    with_two(url, play)
+
+
+def test_who_comes_to_a_server_that_slept_is_led_to_the_one_that_has_the_table(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        one = await PostgresStore.open(url, "one")
+        other = await PostgresStore.open(url, "other", "10.0.0.2:1")
+        house = House(one, Limits())
+        room = await house.make("cave", 2, {}, "")
+        assert isinstance(room, Room)
+        assert await house.elsewhere(room.code) is None
+        await declare_dead(one, url)
+        assert await other.load(room.code)
+        one.renewed -= LEASE  # as if it had slept
+        owner = await house.elsewhere(room.code)
+        assert owner
+        assert "10.0.0.2:1" == owner.inside
+        assert {} == house.lobby.rooms
+        await house.close()
+        await other.close()
 
     complete(work())

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bench.kills import Tally, claim, compare
 from bench.nonsense import Rascal
 from bench.players import SITTINGS, Device, Habits, Message, Sitting, fill
+from bench.survivors import Tally, claim, compare
 from fabletop.core.options import fits, has_holes, read, spell
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import GAMES
@@ -156,3 +156,14 @@ def test_every_game_has_its_sittings_with_a_shared_device_and_a_bot() -> None:
             assert GAMES[game].refuse_setup(seats, dict(sitting.options)) is None  # type: ignore[arg-type]
         assert any(len(seats) > 1 for sitting in sittings for seats in sitting.devices().values())
         assert any("-" in sitting.places for sitting in sittings)
+
+
+def test_an_act_that_could_not_be_saved_is_said_again_and_is_not_forgotten() -> None:
+    one = device()
+    said = heard(one, asked=[0], seat=0, choices=[["take", "L1R1C1"]])
+    refused = {"is": "refused", "code": "not-saved", "id": said[0]["id"]}
+    assert said == [message for message, _ in one.hear(refused)]
+    heard(one, done=[said[0]["id"]])
+    one.come(again=1)
+    assert [] == one.hear(refused)
+    assert [] == one.forgotten

@@ -101,6 +101,7 @@ class House:
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
+        self.losses = 0  # how often all tables became others'
         self.figures = Figures()
         self.count_addresses()
         self.entrance = Entrance(
@@ -194,10 +195,10 @@ class House:
 
     async def elsewhere(self, code: str) -> Owner | None:
         """The server that has a table, if that is another one. Raises `Closed`."""
-        if code in self.lobby.rooms:
-            return None
         try:
-            return await self.store.owner(code)
+            if not self.store.is_sure():
+                await self.store.make_sure()  # or we show what was long ago
+            return None if code in self.lobby.rooms else await self.store.owner(code)
         except OSError as error:
             raise Closed(no("not-saved")) from error
 
@@ -218,6 +219,7 @@ class House:
 
     async def bring_back(self, code: str) -> Room | None:
         """A table from disk, worked out beside the loop. Raises `Closed`."""
+        losses = self.losses
         try:
             stored = await self.store.load(code)
             if stored is None:
@@ -227,6 +229,8 @@ class House:
             if room.phase.upgraded or cut is not None:
                 phase = room.age_group()
                 await self.store.save(code, room.keep(), (), phase=phase, cut=cut)
+            if self.losses > losses:
+                raise NotOurs(code)  # with all others, while it was worked out
         except NotOurs as error:
             self.part_with(code)
             raise Closed(no("not-saved")) from error
@@ -317,6 +321,7 @@ class House:
     def lose_all(self) -> None:
         """This server was declared dead: others have its tables now, or will."""
         log.error("all tables lost", tables=len(self.lobby.rooms))
+        self.losses += 1
         for room in list(self.lobby.rooms.values()):
             self.lobby.rooms.pop(room.code, None)
             self.set_alarm(room, None)

@@ -30,7 +30,6 @@ from fabletop.server.disk.changes import (
     NotOurs,
     Owner,
     Stored,
-    check_next,
     parsed,
     spelt,
 )
@@ -46,6 +45,7 @@ from fabletop.server.disk.postgres_rows import (
     hold,
     last_moves,
     read_table,
+    unwritten,
 )
 
 LEASE = 3.0  # seconds a server may be silent
@@ -59,6 +59,11 @@ DURABLE = """
 select set_config('synchronous_commit', 'on', false)
 where current_setting('synchronous_commit') = 'off'
 """
+# A lease cannot last that long: the database's clock was set back. It ends as if renewed now.
+SHORTEN = """
+update servers set until = now() + $1 * interval '1 second'
+where until > now() + 2 * $1 * interval '1 second'
+"""
 MIGRATING = 7_265_211  # the number of the lock that lets only one server change the shape
 
 log = structlog.get_logger()
@@ -68,6 +73,7 @@ NO_ANSWER = (
     OSError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was lost in the middle of something
     asyncpg.PostgresConnectionError,
     asyncpg.CannotConnectNowError,
     asyncpg.OperatorInterventionError,
@@ -91,6 +97,8 @@ class PostgresStore(GroupCommit):
         self.url, self.name, self.inside, self.hatch = url, name, inside, hatch
         self.server = 0  # the number of our row
         self.answers_since: float | None = None  # when the database began to answer us
+        self.renewed = 0.0  # when we last asked for our lease and got it
+        self.renewing = asyncio.Lock()
         self.secret = ""
         self.writer: Connection | None = None
         self.writing: asyncio.Task[None]  # the commit under way
@@ -115,6 +123,7 @@ class PostgresStore(GroupCommit):
         self.writer = await self.connect()
         await migrate(self.writer)
         self.secret = await read_secret(self.writer)
+        self.renewed = self.loop.time()
         await self.register(self.writer)
         self.answers_since = self.loop.time()
         self.readers = await asyncpg.create_pool(
@@ -144,13 +153,26 @@ class PostgresStore(GroupCommit):
             try:
                 async with self.reading() as connection:
                     await self.renew(connection)
+                    await connection.execute(SHORTEN, LEASE)
                     await self.remove_dead(connection)
             except Exception as error:  # whatever it is, the lease is to be renewed
                 self.answers_since = None
                 if not isinstance(error, OSError):
                     log.exception("the lease was not renewed")
 
+    def is_sure(self) -> bool:
+        """Whether our lease cannot be over: what we have of a table is the newest there is."""
+        return self.loop.time() - self.renewed < LEASE
+
+    async def make_sure(self) -> None:
+        """Renew the lease now, unless somebody just did. Raises `Away`."""
+        async with self.renewing:
+            if not self.is_sure():
+                async with self.reading() as connection:
+                    await self.renew(connection)
+
     async def renew(self, connection: Connection) -> None:
+        asked = self.loop.time()
         alive = await connection.fetchval(
             "update servers set until = now() + $2 * interval '1 second' "
             "where id = $1 returning id",
@@ -158,7 +180,9 @@ class PostgresStore(GroupCommit):
         )  # fmt: skip
         if alive is None:
             await self.register(connection)
+            self.renewed = asked
             self.on_lost()
+        self.renewed = asked
 
     async def remove_dead(self, connection: Connection) -> None:
         """Servers whose lease is over are no more; this waits for what they are just writing.
@@ -330,18 +354,20 @@ class PostgresStore(GroupCommit):
         numbers: list[int] = []
         spelled: list[str] = []
         acts: list[str | None] = []
+        kept: set[str] = set()  # tables with nothing left to write
         for _, _, code, moves in batch:
             number = last[code] if code in last else self.last[code]
-            for seq, move, act in moves:
-                check_next(code, seq, number + 1)
+            new = await unwritten(connection, code, moves, number)
+            for seq, move, act in new:
                 codes.append(code)
                 numbers.append(seq)
                 spelled.append(spelt(move))
                 acts.append(act)
-                number = seq
-            last[code] = number
+            last[code] = max(number, moves[-1][0])
+            if not new:
+                kept.add(code)
         rows = await connection.fetch(APPEND, self.server, codes, numbers, spelled, acts)
-        ours = {row[0] for row in rows}
+        ours = kept.union(row[0] for row in rows)
         self.remember_last({code: number for code, number in last.items() if code in ours})
         return [([job], None if job.code in ours else NotOurs(job.code)) for job in batch]
 
@@ -353,7 +379,11 @@ class PostgresStore(GroupCommit):
         assert self.readers is not None
         with telling():
             async with self.readers.acquire(timeout=patience) as connection:
-                yield connection
+                try:
+                    yield connection
+                except NO_ANSWER:
+                    connection.terminate()  # nobody knows what it would answer next
+                    raise
 
     async def text(self, query: str, *values: object) -> str | None:
         """One cell, if there is one."""

@@ -131,20 +131,45 @@ async def append(connection: Connection, code: str, moves: Sequence[NumberedMove
     if not moves:
         return
     last = (await last_moves(connection, [code]))[code]
-    for number, (seq, _, _) in enumerate(moves, last + 1):
-        check_next(code, seq, number)
+    new = await unwritten(connection, code, moves, last)
     await connection.executemany(
         "insert into moves values ($1, $2, $3, $4)",
-        [(code, seq, spelt(move), act) for seq, move, act in moves],
+        [(code, seq, spelt(move), act) for seq, move, act in new],
     )
 
 
+async def unwritten(
+    connection: Connection, code: str, moves: Sequence[NumberedMove], last: int
+) -> Sequence[NumberedMove]:
+    """Those that are not on disk yet, where `last` is the last one. If the database went away while
+    it committed, nobody knows whether it did: so the same moves may be brought again. Raises `Gap`
+    if others are in their place, or if they do not follow."""
+    old = [move for move in moves if move[0] <= last]
+    if old:
+        rows = await connection.fetch(
+            "select seq, move, act from moves where code = $1 and seq = any($2)",
+            code, [seq for seq, _, _ in old],
+        )  # fmt: skip
+        found = {row[0]: (row[1], row[2]) for row in rows}
+        for seq, move, act in old:
+            if found.get(seq) != (spelt(move), act):
+                check_next(code, seq, last + 1)
+    new = moves[len(old) :]
+    for number, (seq, _, _) in enumerate(new, last + 1):
+        check_next(code, seq, number)
+    return new
+
+
 async def make_room(connection: Connection, code: str, finished: Json) -> None:
-    """A game that is over becomes a record; the next one begins with nothing."""
-    await connection.execute(
-        "insert into finished select $1, count(*), $2 from finished where code = $1",
+    """A game that is over becomes a record; the next one begins with nothing. Brought again because
+    nobody knew whether it was kept, it is kept once."""
+    kept = await connection.fetchval(
+        "insert into finished select $1, count(*), $2 from finished where code = $1 "
+        "having coalesce(bool_and(record <> $2), true) returning code",
         code, spelt(finished),
     )  # fmt: skip
+    if kept is None:
+        return
     for table in ("moves", "stood", "told"):
         await connection.execute(f"delete from {table} where code = $1", code)
 

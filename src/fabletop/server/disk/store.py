@@ -26,6 +26,12 @@ class Store(Protocol):
     on_lost: Callable[[], None]  # called if all our tables are another server's now
     ledger: Ledger | None  # where servers count together, if there may be several
 
+    def is_sure(self) -> bool:
+        """Whether what we have of a table is the newest there is."""
+
+    async def make_sure(self) -> None:
+        """Find out; what is another server's now is lost after that. Raises OSError."""
+
     async def save(
         self,
         code: str,
