@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from fabletop.commands.arguments import fail, load_pack
 from fabletop.commands.browser import find_opener
@@ -54,6 +55,26 @@ def find_workers(count: int, database: str) -> int:
     return count
 
 
+def find_thinkers(text: str) -> str:
+    """The address of a Ray cluster, or nothing: then bots think in processes here."""
+    if text == "local":
+        return ""
+    if not is_cluster(text):
+        fail(f"{text} is no address like ray://host:10001 or host:6379, nor local")
+    if not find_spec("ray"):
+        fail("Ray needs one more package: pip install 'fabletop[ray]'")
+    return text
+
+
+def is_cluster(text: str) -> bool:
+    place = urlsplit(text if "://" in text else f"//{text}")
+    try:
+        named = bool(place.hostname) and place.scheme in ("", "ray")
+        return text == "auto" or (named and bool(place.port or place.scheme))
+    except ValueError:  # a port that is none
+        return False
+
+
 def find_limits(args: argparse.Namespace) -> Limits:
     """The limits of a house, with those that were named otherwise."""
     from fabletop.server.net.limits import NAMES, Limits
@@ -95,7 +116,8 @@ def serve_tables(args: argparse.Namespace) -> None:
         limits = find_limits(args)
         where = args.host, args.port, args.data
         others = args.inside, find_workers(args.workers, database)
-        serve(Serving(*where, limits, packs, public, opener, database, *others))
+        thinkers = find_thinkers(args.thinkers)
+        serve(Serving(*where, limits, packs, public, opener, database, *others, thinkers))
     except Held as held:
         fail(str(held))
     except (OSError, sqlite3.Error) as error:

@@ -34,7 +34,7 @@ from fabletop.server.lobby import Lobby
 from fabletop.server.net.limits import Budgets, Limits
 from fabletop.server.net.links import Frame, Link
 from fabletop.server.net.turnstile import Turnstile
-from fabletop.server.processes.bot_processes import BotProcesses
+from fabletop.server.processes.thinkers import make_thinkers
 from fabletop.server.processes.worker_pool import Workers
 from fabletop.server.table.effects import (
     Alarm,
@@ -88,7 +88,12 @@ class House:
     """Everything that is alive while the server runs."""
 
     def __init__(
-        self, store: Store, limits: Limits, packs: Sequence[str] = (), inside_port: int = 0
+        self,
+        store: Store,
+        limits: Limits,
+        packs: Sequence[str] = (),
+        inside_port: int = 0,
+        thinkers: str = "",
     ) -> None:
         self.store, self.limits = store, limits
         self.inside_port = inside_port  # where other servers of ours pass connections on to us
@@ -103,7 +108,7 @@ class House:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         guesses = int(limits.guesses_an_hour)
         self.entrance = Entrance(self.lobby, self.store, self.look_at, self.limiter, guesses)
-        self.bot_processes = BotProcesses()
+        self.thinkers = make_thinkers(thinkers, self.figures)
         self.workers = Workers(limits, self.figures)
         self.budgets = Budgets(limits)
         self.turnstile = Turnstile()
@@ -351,9 +356,9 @@ class House:
                 self.spawn(self.think(room.code, effect))
 
     async def think(self, code: str, asked: Think) -> None:
-        """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
+        """A bot thinks elsewhere; its table goes on meanwhile, and so do all others."""
         try:
-            answer = await self.bot_processes.choose(asked.bot, asked.view, asked.options)
+            answer = await self.thinkers.choose(asked.bot, asked.view, asked.options)
             thought = Thought(asked.seat, asked.question, *answer)
         except Exception:
             log.exception("a bot failed", table=code)
@@ -391,7 +396,7 @@ class House:
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
         await self.take_snapshots()
-        self.bot_processes.stop()
+        await self.thinkers.close()
         await self.workers.stop()
         self.desk.shutdown(wait=False)
         self.restoring.shutdown(wait=False)

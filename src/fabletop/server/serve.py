@@ -44,6 +44,7 @@ class Serving:
     database: str = ""
     inside: str = INSIDE  # the address at which other servers reach this one
     workers: int = 1  # servers on this machine
+    thinkers: str = ""  # the Ray cluster on which bots think
 
 
 def serve(told: Serving) -> None:
@@ -80,7 +81,7 @@ def run(told: Serving, listener: socket.socket) -> None:
         hatch = Hatch()
     where = told.database, inside, hatch.path if hatch else ""
     config = uvicorn.Config(
-        make_app(told.data, told.limits, told.packs, told.public, *where),
+        make_app(told.data, told.limits, told.packs, told.public, *where, told.thinkers),
         log_level="warning",
         http=Listener,
         h11_max_incomplete_event_size=LONGEST_HEADERS,

@@ -120,15 +120,17 @@ def make_app(
     database: str = "",
     inside: str = "",
     hatch: str = "",
+    thinkers: str = "",
 ) -> ASGIApp:
     """The whole server, its tables in the folder `data` or in a PostgreSQL database, found on the
-    internet at `public`, and by other servers of ours at `inside` and `hatch`."""
+    internet at `public`, and by other servers of ours at `inside` and `hatch`. Bots that search
+    think on the Ray cluster at `thinkers`, if there is one."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         store = await open_store(data, database, inside, hatch)
         port = int(inside.rpartition(":")[2] or 0)
-        app.state.house = house = House(store, limits or Limits(), packs, port)
+        app.state.house = house = House(store, limits or Limits(), packs, port, thinkers)
         pages.warm_up()
         settle()
         app.state.connections = Connections(house)
