@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from math import log
+from pathlib import Path
 from statistics import mean
 
 import pytest
 
+from bench.scale.__main__ import tables
+from bench.scale.inputs import FILE, read
+from bench.scale.sheet import SIZES, needs, units
 from bench.scale.simulation import GATHERS, Cores, Costs, Simulation
 from fabletop.server.disk.group_commit import LONGEST_WAIT
 
 MOVES = 40_000
+PAGE = Path(__file__).parents[1] / "docs" / "scale.md"
 
 
 def latencies(load: float, even: bool, cores: int = 1) -> list[float]:
@@ -84,3 +89,42 @@ def test_a_full_server_has_a_knee() -> None:
 
 def test_it_gathers_as_long_as_the_real_one() -> None:
     assert LONGEST_WAIT == GATHERS
+
+
+# -- the sheet
+
+
+def test_the_page_says_what_the_bench_prints() -> None:
+    text = PAGE.read_text("utf-8")
+    for table in tables(read()):
+        printed = "\n".join(["", "", *table, "", ""])
+        assert printed in text, "print it again: python -m bench.scale"
+
+
+def test_ten_times_the_players_need_ten_times_as_much() -> None:
+    given = read()
+    few, many = needs(given, 10**5), needs(given, 10**6)
+    for name in ("moves", "server_cores", "bot_cores", "database_cores", "wal", "written"):
+        assert pytest.approx(10 * getattr(few, name)) == getattr(many, name)
+
+
+def test_a_unit_is_full_where_the_sheet_adds_another() -> None:
+    given = read()
+    carries = {unit.name: unit.players for unit in units(given)}
+    full = int(carries["one server process"])
+    assert (1, 2) == (needs(given, full - 100).processes, needs(given, full + 100).processes)
+    smallest = min(number for name, number in carries.items() if "database" in name)
+    assert 1 == needs(given, int(0.98 * smallest)).databases
+    assert 2 == needs(given, int(1.02 * smallest)).databases
+
+
+def test_sizes_are_those_that_were_asked_for() -> None:
+    assert (1_000, 100_000, 10_000_000) == SIZES
+
+
+@pytest.mark.parametrize("spoilt", [('kind = "measured"', 'kind = "felt"'), ("source = ", "x = ")])
+def test_a_figure_without_a_source_is_refused(tmp_path: Path, spoilt: tuple[str, str]) -> None:
+    file = tmp_path / "inputs.toml"
+    file.write_text(FILE.read_text("utf-8").replace(*spoilt), "utf-8")
+    with pytest.raises((ValueError, TypeError)):
+        read(file)

@@ -176,8 +176,8 @@ class Simulation:
         self.time.run()
         counted = sorted(self.latencies[self.warm :])
         mean = sum(counted) / len(counted)
-        marks = [counted[int(share * len(counted))] for share in (0.5, 0.99)]
-        return Answer(mean, *marks, self.commits / self.time.now)
+        p50, p99 = (counted[int(share * len(counted))] for share in (0.5, 0.99))
+        return Answer(mean, p50, p99, self.commits / self.time.now)
 
     def next_move(self) -> None:
         self.left -= 1
