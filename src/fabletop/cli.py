@@ -165,6 +165,10 @@ def add_serve_options(sub: Parser) -> None:
         "--inside", default="127.0.0.1", metavar="HOST",
         help="this machine's address for other servers on the same database (default: itself)",
     )  # fmt: skip
+    sub.add_argument(
+        "--thinkers", default="local", metavar="PLACE",
+        help="where bots that search think: local, or a Ray cluster, ray://host:10001 or host:6379",
+    )  # fmt: skip
     sub.add_argument("--packs", type=Path, metavar="DIR", help="content packs to offer to hosts")
     sub.add_argument("--no-browser", action="store_true", help="do not open the page here")
     more = "where people find it on the internet, https://play.example.org; may be repeated"

@@ -221,7 +221,7 @@ def test_guesses_made_at_once_are_counted_all_the_same(tmp_path: Path) -> None:
         answers = [told for told in await asyncio.gather(*knocks) if isinstance(told, Refusal)]
         assert 5 == [told.code for told in answers].count("no-such-table")
         assert 35 == [told.code for told in answers].count("too-many-guesses")
-        house.bot_processes.stop()
+        await house.thinkers.close()
         await house.store.close()
 
     complete(work())
@@ -240,7 +240,7 @@ def test_a_full_house_says_so_after_some_tries(
         full = await house.make("cave", 2, {}, "")
         assert isinstance(full, Refusal)
         assert ("no-room", 1 + houses.CODES_TO_TRY) == (full.code, next(tried))
-        house.bot_processes.stop()
+        await house.thinkers.close()
         await house.store.close()
 
     complete(work())

@@ -9,6 +9,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from fabletop.commands.arguments import fail, load_pack
 from fabletop.commands.browser import find_opener
@@ -58,6 +59,26 @@ def find_workers(count: int, database: str) -> int:
     if count > 1 and not hasattr(os, "fork"):
         fail("several workers need Linux or macOS")
     return count
+
+
+def find_thinkers(text: str) -> str:
+    """The address of a Ray cluster, or nothing: then bots think in processes here."""
+    if text == "local":
+        return ""
+    if not is_cluster(text):
+        fail(f"{text} is no address like ray://host:10001 or host:6379, nor local")
+    if not find_spec("ray"):
+        fail("Ray needs one more package: pip install 'fabletop[ray]'")
+    return text
+
+
+def is_cluster(text: str) -> bool:
+    place = urlsplit(text if "://" in text else f"//{text}")
+    try:
+        named = bool(place.hostname) and place.scheme in ("", "ray")
+        return text == "auto" or (named and bool(place.port or place.scheme))
+    except ValueError:  # a port that is none
+        return False
 
 
 def find_limits(args: argparse.Namespace) -> Limits:
@@ -139,6 +160,7 @@ def find_serving(args: argparse.Namespace) -> Serving:
         is_port_fixed=is_fixed,
         proxies=find_proxies(args.trust_proxy),
         metrics=find_metrics(args.metrics, port, workers),
+        thinkers=find_thinkers(args.thinkers),
     )
 
 

@@ -78,6 +78,12 @@ class Figures:
         self.killed = Counter(
             "fabletop_workers_ended", "Workers ended over a task", registry=self.registry
         )
+        self.thoughts = Counter(
+            "fabletop_thoughts",
+            "Answers of bots that search, by where they thought, if there is a choice",
+            ["where"],
+            registry=self.registry,
+        )
         self.slow = Counter(
             "fabletop_slow_callbacks", "Over 5 ms on the loop, if watched", registry=self.registry
         )

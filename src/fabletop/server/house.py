@@ -34,7 +34,7 @@ from fabletop.server.net.links import Frame, Link
 from fabletop.server.net.sharing import SharedBudgets, Sharing
 from fabletop.server.net.turnstile import Turnstile
 from fabletop.server.net.visitors import LOOPBACK
-from fabletop.server.processes.bot_processes import BotProcesses
+from fabletop.server.processes.thinkers import make_thinkers
 from fabletop.server.processes.worker_pool import Workers
 from fabletop.server.table.effects import (
     Alarm,
@@ -90,7 +90,12 @@ class House:
     """Everything that is alive while the server runs."""
 
     def __init__(
-        self, store: Store, limits: Limits, packs: Sequence[str] = (), inside_port: int = 0
+        self,
+        store: Store,
+        limits: Limits,
+        packs: Sequence[str] = (),
+        inside_port: int = 0,
+        thinkers: str = "",
     ) -> None:
         self.store, self.limits = store, limits
         self.inside_port = inside_port  # where other servers of ours pass connections on to us
@@ -107,7 +112,7 @@ class House:
         self.entrance = Entrance(
             self.lobby, self.store, self.look_at, self.attempts, limits.guesses_an_hour
         )
-        self.bot_processes = BotProcesses()
+        self.thinkers = make_thinkers(thinkers, self.figures)
         self.workers = Workers(limits, self.figures)
         self.turnstile = Turnstile()
         self.proxies = LOOPBACK  # whose word is taken for who their visitors are
@@ -372,9 +377,9 @@ class House:
                 self.spawn(self.think(room.code, effect))
 
     async def think(self, code: str, asked: Think) -> None:
-        """A bot thinks in another process; its table goes on meanwhile, and so do all others."""
+        """A bot thinks elsewhere; its table goes on meanwhile, and so do all others."""
         try:
-            answer = await self.bot_processes.choose(asked.bot, asked.view, asked.options)
+            answer = await self.thinkers.choose(asked.bot, asked.view, asked.options)
             thought = Thought(asked.seat, asked.question, *answer)
         except Exception:
             log.exception("a bot failed", table=code)
@@ -432,7 +437,7 @@ class House:
     async def close(self) -> None:
         """Everything that was begun is brought to its end and kept."""
         await self.hand_back()
-        self.bot_processes.stop()
+        await self.thinkers.close()
         await self.workers.stop()
         self.desk.shutdown(wait=False)
         self.restoring.shutdown(wait=False)

@@ -49,6 +49,7 @@ class Serving:
     is_port_fixed: bool = False  # whether no other port will do
     proxies: Proxies = LOOPBACK  # whose word is taken for who their visitors are
     metrics: tuple[str, int] | None = None  # where figures are told, and nothing else
+    thinkers: str = ""  # the Ray cluster on which bots think
 
 
 def serve(told: Serving) -> None:
@@ -99,7 +100,7 @@ def run(
     where = told.database, inside, hatch.path if hatch else ""
     more = told.proxies, private_port
     config = uvicorn.Config(
-        make_app(told.data, told.limits, told.packs, told.public, *where, *more),
+        make_app(told.data, told.limits, told.packs, told.public, *where, *more, told.thinkers),
         proxy_headers=False,  # `visitors.py` reads them
         log_level="warning",
         http=Listener,

@@ -80,7 +80,7 @@ def start_ray(jobs: int, address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Slip("simulation on Ray needs ray: install fabletop[ray]") from None
+        raise Slip("Ray is missing here: install fabletop[ray]") from None
     here: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
     there: dict[str, Any] = {"address": address}
     try:

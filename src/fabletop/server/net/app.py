@@ -155,16 +155,18 @@ def make_app(
     hatch: str = "",
     proxies: Proxies = LOOPBACK,
     private_port: int = 0,
+    thinkers: str = "",
 ) -> ASGIApp:
     """The whole server, its tables in the folder `data` or in a PostgreSQL database, found on the
     internet at `public`, and by other servers of ours at `inside` and `hatch`. `proxies` are
-    believed who their visitors are; at `private_port` there are only figures."""
+    believed who their visitors are; at `private_port` there are only figures. Bots that search
+    think on the Ray cluster at `thinkers`, if there is one."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         store = await open_store(data, database, inside, hatch)
         port = int(inside.rpartition(":")[2] or 0)
-        app.state.house = house = House(store, limits or Limits(), packs, port)
+        app.state.house = house = House(store, limits or Limits(), packs, port, thinkers)
         house.proxies = proxies
         pages.warm_up()
         settle()

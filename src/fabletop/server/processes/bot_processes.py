@@ -38,12 +38,14 @@ class BotProcesses:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, bot: Bot, view: View, options: Sequence[Option]) -> Answer:
-        """What a bot answers. If its process dies, it is asked once more."""
-        task = pickle.dumps((bot, view, options))  # now: the bot goes on hearing what happens
+        """What a bot answers."""
+        return await self.think(pack(bot, view, options))
+
+    async def think(self, task: bytes) -> Answer:
+        """What a packed bot answers. If its process dies, it is asked once more."""
         for _ in range(2):
             with contextlib.suppress(BrokenProcessPool):
-                thought = await asyncio.wrap_future(self.start().submit(think, task))
-                return Answer(*pickle.loads(thought))
+                return unpack(await asyncio.wrap_future(self.start().submit(think, task)))
             self.stop()
         raise RuntimeError("bots cannot think: their processes die")
 
@@ -57,6 +59,20 @@ class BotProcesses:
         pool, self.pool = self.pool, None
         if pool:
             pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        self.stop()
+
+
+def pack(bot: Bot, view: View, options: Sequence[Option]) -> bytes:
+    """All that leaves the server: a bot, what its seat sees, what it may do.
+
+    Packed at once, for the bot goes on hearing what happens."""
+    return pickle.dumps((bot, view, options))
+
+
+def unpack(thought: bytes) -> Answer:
+    return Answer(*pickle.loads(thought))
 
 
 def settle() -> None:
@@ -74,6 +90,7 @@ def end_with_server() -> None:
 
 
 def think(task: bytes) -> bytes:
+    """Ask a packed bot: in one of these processes, or on a Ray cluster."""
     bot, view, options = pickle.loads(task)
     action = bot.choose(view, options)
     return pickle.dumps((action, bot.reason(), bot))

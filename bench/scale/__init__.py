@@ -1,0 +1,1 @@
+"""What many players at once need: a sheet, and a simulation of moves that wait."""
