@@ -10,6 +10,12 @@ label-language = Sprache
 label-colour = Deine Farbe und Form
 label-own-things = Dein Spielmaterial
 
+## Lists
+
+list-and = { $list } und { $last }
+list-and-i = { $list } und { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Setz dich dazu!
@@ -534,7 +540,7 @@ replay-board = Spielplan
 replay-hands = Karten
 replay-points = Punkte
 replay-chart = Punkteverlauf
-replay-told = Das sehen nur: { $names }
+replay-told = Nur für: { $names }
 replay-gone = später zurückgenommen
 replay-why = Warum: { $why }
 told-no-options = Standardoptionen

@@ -10,6 +10,12 @@ label-language = Language
 label-colour = Your colour and shape
 label-own-things = Your cards and pieces
 
+## Lists
+
+list-and = { $list } and { $last }
+list-and-i = { $list } and { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Pull up a chair

@@ -10,6 +10,12 @@ label-language = Idioma
 label-colour = Tu color y tu figura
 label-own-things = Tus cartas y losetas
 
+## Lists
+
+list-and = { $list } y { $last }
+list-and-i = { $list } e { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Siéntate a jugar

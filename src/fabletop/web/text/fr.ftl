@@ -10,6 +10,12 @@ label-language = Langue
 label-colour = Ta couleur et ta forme
 label-own-things = Tes cartes et ton matériel
 
+## Lists
+
+list-and = { $list } et { $last }
+list-and-i = { $list } et { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Prends place !

@@ -10,6 +10,12 @@ label-language = Taal
 label-colour = Jouw kleur en vorm
 label-own-things = Jouw kaarten en spelmateriaal
 
+## Lists
+
+list-and = { $list } en { $last }
+list-and-i = { $list } en { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Schuif aan!

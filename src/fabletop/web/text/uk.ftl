@@ -10,6 +10,12 @@ label-language = Мова
 label-colour = Твій колір і знак
 label-own-things = Твої карти й фігурки
 
+## Lists
+
+list-and = { $list } та { $last }
+list-and-i = { $list } та { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Сідай до столу
@@ -564,7 +570,7 @@ replay-board = Поле
 replay-hands = Карти
 replay-points = Очки
 replay-chart = Очки протягом гри
-replay-told = Це бачать лише: { $names }
+replay-told = Видно лише для: { $names }
 replay-gone = пізніше скасовано
 replay-why = Чому: { $why }
 told-no-options = звичайні налаштування
