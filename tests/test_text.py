@@ -173,6 +173,26 @@ def test_a_refusal_is_a_sentence() -> None:
     assert ENGLISH.refusal(refusal).endswith("Waiting for Ann and Cem.")
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Ann votes now", "Ann and Ben vote now"),
+        ("de", "Ann stimmt jetzt ab", "Ann und Ben stimmen jetzt ab"),
+    ],
+)
+def test_one_or_several_may_vote(language: str, one: str, two: str) -> None:
+    speaker = Speaker("tom_thumb", language, NAMES)
+    said = [speaker.say("event-voting", seats=seats) for seats in ([0], [0, 1])]
+    assert [one, two] == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_payout_names_no_sum_that_a_pack_may_change(language: str) -> None:
+    speaker = Speaker("basra", language, NAMES)
+    said = speaker.say("event-payout", seat=0, values=520, doubled=320, money=1040)
+    assert "100" not in said
+
+
 def test_a_word_too_many_is_an_error() -> None:
     with pytest.raises(ValueError, match="zip"):
         ENGLISH.event(Event("took", (1,)), CAVE.about.events["took"])
