@@ -73,7 +73,9 @@ def test_lists_are_the_same_on_a_page_and_in_a_transcript(page: Path, language: 
 
 def test_a_bandit_is_one_and_two_are_counted(page: Path) -> None:
     cards = ["smugglers-2", "smugglers-4", "quacks-1"]
-    assert ["2 × Schmuggler und Quacksalber"] == page_says(page, "basra", "de", [("cards", cards)])
+    assert ["2\u00a0×\u00a0Schmuggler und Quacksalber"] == page_says(
+        page, "basra", "de", [("cards", cards)]
+    )
 
 
 @pytest.mark.parametrize(

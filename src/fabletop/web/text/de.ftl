@@ -14,7 +14,7 @@ label-own-things = Dein Spielmaterial
 
 list-and = { $list } und { $last }
 list-and-i = { $list } und { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 

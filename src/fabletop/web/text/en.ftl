@@ -14,7 +14,7 @@ label-own-things = Your cards and pieces
 
 list-and = { $list } and { $last }
 list-and-i = { $list } and { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 

@@ -14,7 +14,7 @@ label-own-things = Tus cartas y losetas
 
 list-and = { $list } y { $last }
 list-and-i = { $list } e { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 

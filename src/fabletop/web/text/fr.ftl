@@ -14,7 +14,7 @@ label-own-things = Tes cartes et ton matériel
 
 list-and = { $list } et { $last }
 list-and-i = { $list } et { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 

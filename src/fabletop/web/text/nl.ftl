@@ -14,7 +14,7 @@ label-own-things = Jouw kaarten en spelmateriaal
 
 list-and = { $list } en { $last }
 list-and-i = { $list } en { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 

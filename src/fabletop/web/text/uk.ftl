@@ -14,7 +14,7 @@ label-own-things = Твої карти й фігурки
 
 list-and = { $list } та { $last }
 list-and-i = { $list } та { $last }
-list-times = { $count } × { $thing }
+list-times = { $count } × { $thing }
 
 ## The shelf
 
