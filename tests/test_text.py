@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
-from fabletop.text import LANGUAGES, Speaker, bundle
+from fabletop.text import LANGUAGES, Speaker, bundle, listed
 
 CAVE = GAMES["cave"]
 NAMES = ["Ann", "Ben", "Cem"]
@@ -65,9 +65,41 @@ def test_a_thing_nobody_named_stays_as_it_is(speaker: Speaker) -> None:
 
 
 def test_a_list_is_joined_and_counted(speaker: Speaker) -> None:
-    assert "2: a ring, a ruby" == speaker.say("several", tiles=["ring", "ruby"])
+    assert "2: a ring and a ruby" == speaker.say("several", tiles=["ring", "ruby"])
+    assert "3: a ring, a ruby and a mug" == speaker.say("several", tiles=["ring", "ruby", "a mug"])
     assert "1: a ruby" == speaker.say("several", tiles=("ruby",))
     assert "0: " == speaker.say("several", tiles=[])
+
+
+def test_things_that_are_alike_are_counted_and_people_are_not(speaker: Speaker) -> None:
+    assert "3: 2\u00a0×\u00a0a ring and a ruby" == speaker.say(
+        "several", tiles=["ring", "ruby", "ring"]
+    )
+    twins = Speaker("cave", "en", ["Ann", "Ann"])
+    assert {"seats": "Ann and Ann", "count": 2} == twins.words({"seats": [0, 1]})
+    assert {"values": "3, 3 and 4", "count": 3} == twins.words({"values": [3, 3, 4]})
+
+
+def test_things_that_are_alike_share_a_message_without_their_number(speaker: Speaker) -> None:
+    assert "a ring" == speaker.say("name-of", tile="ring-2")
+    assert "ring-x2" == speaker.say("name-of", tile="ring-x2")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ana, Ben and Inés"), ("fr", "Ana, Ben et Inés"), ("de", "Ana, Ben und Inés"),
+        ("es", "Ana, Ben e Inés"), ("nl", "Ana, Ben en Inés"), ("uk", "Ana, Ben та Inés"),
+    ],
+)  # fmt: skip
+def test_a_list_of_people_ends_with_and(language: str, said: str) -> None:
+    assert said == listed(language, ["Ana", "Ben", "Inés"])
+    assert ["", "Ana"] == [listed(language, []), listed(language, ["Ana"])]
+
+
+def test_spanish_changes_y_before_an_i_sound_only() -> None:
+    lasts = ["Hilda", "Íñigo", "Hielo", "Yago", "Ben"]
+    assert ["e", "e", "y", "y", "y"] == [listed("es", ["Ana", last]).split()[1] for last in lasts]
 
 
 def test_a_count_that_is_given_goes_before_the_length_of_a_list(speaker: Speaker) -> None:
@@ -76,7 +108,7 @@ def test_a_count_that_is_given_goes_before_the_length_of_a_list(speaker: Speaker
 
 def test_seats_are_called_by_the_names_of_their_players(speaker: Speaker) -> None:
     assert "Ann and Ben" == speaker.say("whom", seat=0, other_seat=1)
-    assert {"seats": "Cem, Ann", "count": 2} == speaker.words({"seats": [2, 0]})
+    assert {"seats": "Cem and Ann", "count": 2} == speaker.words({"seats": [2, 0]})
 
 
 def test_a_value_is_spoken_as_its_type_says(speaker: Speaker) -> None:
@@ -140,7 +172,27 @@ def test_an_option_is_a_sentence() -> None:
 
 def test_a_refusal_is_a_sentence() -> None:
     refusal = Refusal("not-your-decision", "CT-19", {"seats": [0, 2]})
-    assert ENGLISH.refusal(refusal).endswith("Waiting for Ann, Cem.")
+    assert ENGLISH.refusal(refusal).endswith("Waiting for Ann and Cem.")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Ann votes now", "Ann and Ben vote now"),
+        ("de", "Ann stimmt jetzt ab", "Ann und Ben stimmen jetzt ab"),
+    ],
+)
+def test_one_or_several_may_vote(language: str, one: str, two: str) -> None:
+    speaker = Speaker("tom_thumb", language, NAMES)
+    said = [speaker.say("event-voting", seats=seats) for seats in ([0], [0, 1])]
+    assert [one, two] == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_payout_names_no_sum_that_a_pack_may_change(language: str) -> None:
+    speaker = Speaker("basra", language, NAMES)
+    said = speaker.say("event-payout", seat=0, values=520, doubled=320, money=1040)
+    assert "100" not in said
 
 
 def test_a_word_too_many_is_an_error() -> None:

@@ -4,13 +4,15 @@ Rules emit keys and arguments; a `Speaker` turns them into sentences with the ga
 files. The last word of an argument's name says what it is: a `given_tile` is a tile. A thing
 (`tile`: `sword-pink`) is spoken by the message of its name (`tile-sword-pink`), a place with
 numbers (`cell`: `L3R1C2`) by the message of its kind with the numbers as $a, $b, $c, a seat by
-its player's name, a list joined with commas, the value of an option by its setting.
-`web/shell/words.js` keeps the same rules.
+its player's name, the value of an option by its setting. Things that are alike share a message
+without their number (`card`: `ruby-2` by `card-ruby`). A list ends with "and" and counts what is
+alike: "2 × ruby, ring and lamp". `web/shell/words.js` keeps the same rules.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
-
+I_SOUND = re.compile("[ií]|h[ií](?![ae])", re.I)  # Spanish says "e", not "y", before it
+NUMBERED = re.compile(r"-\d+$")
 
 FOLDERS: dict[str, Path] = {}  # of games from elsewhere
 
@@ -55,6 +58,15 @@ def say_house(language: str, key: str, args: Mapping[str, object]) -> str:
     messages = bundle("web", language)
     pattern = messages.get_message(key).value
     return str(messages.format_pattern(pattern, dict(args))[0]) if pattern else key
+
+
+def listed(language: str, parts: Sequence[str]) -> str:
+    """A list as one says it: "Ana, Ben and Mia"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *before, last = parts
+    key = "list-and-i" if I_SOUND.match(last) else "list-and"
+    return say_house(language, key, {"list": ", ".join(before), "last": last})
 
 
 class Speaker:
@@ -101,7 +113,7 @@ class Speaker:
 
     def word(self, name: str, value: object, args: Mapping[str, object]) -> object:
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.word(name.removesuffix("s"), one, args)) for one in value)
+            return self.list(name.removesuffix("s"), value, args)
         chosen = f"setting-{args.get('option')}-{plain_id(value)}"
         if name == "value" and self.has(chosen):
             return self.say(chosen)
@@ -112,12 +124,24 @@ class Speaker:
             return value if isinstance(value, int) else str(value)
         if field == "option":
             field = "setting"
-        if self.has(f"{field}-{value}"):
-            return self.say(f"{field}-{value}")
+        for known in (value, NUMBERED.sub("", value)):
+            if self.has(f"{field}-{known}"):
+                return self.say(f"{field}-{known}")
         numbers = [int(digits) for digits in re.findall(r"\d+", value)]
         if self.has(field) and numbers:
             return self.say(field, **dict(zip("abc", numbers, strict=False)))
         return value
+
+    def list(self, name: str, values: Sequence[object], args: Mapping[str, object]) -> str:
+        """Every value in words, joined; things with the same name are counted, people are not."""
+        words = [str(self.word(name, one, args)) for one in values]
+        if all(isinstance(one, str) for one in values):
+            words = [self.times(count, word) for word, count in Counter(words).items()]
+        return listed(self.source[1], words)
+
+    def times(self, count: int, thing: str) -> str:
+        args = {"count": count, "thing": thing}
+        return thing if count == 1 else say_house(self.source[1], "list-times", args)
 
 
 def plain_id(value: object) -> str:

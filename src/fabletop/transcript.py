@@ -14,7 +14,7 @@ from fabletop.core.replay import replay, replay_move
 from fabletop.lookback import spell_reason
 from fabletop.packs.names import spoken
 from fabletop.packs.pack import read_pack
-from fabletop.text import Speaker, say_house
+from fabletop.text import Speaker, listed, say_house
 
 
 def transcript(
@@ -66,7 +66,7 @@ def deed(game: Game[Any], speaker: Speaker, move: Move, language: str) -> str:
         words = speaker.option(move.action, game.about.actions[verb])
     else:
         here = move.action[1] if verb == HERE else ()
-        names = ", ".join(speaker.names[seat] for seat in cast("Sequence[Seat]", here))
+        names = listed(language, [speaker.names[seat] for seat in cast("Sequence[Seat]", here)])
         words = say_house(language, f"told-{verb}", {"names": names or "–"})
     hand = "" if move.by == "player" else f" ({say_house(language, f'told-by-{move.by}', {})})"
     return words + hand + luck(move)

@@ -31,7 +31,7 @@ TO_SEVERAL = {
     },
     "aladin": {"board-key-test", "board-key-test-bad", "help-1"},
     "tom_thumb": {
-        "ended-won", "event-showed", "event-voting", "game-about", "game-line", "guide-ask-between",
+        "ended-won", "event-showed", "game-about", "game-line", "guide-ask-between",
         "guide-end", "guide-event-ogre", "guide-event-ogre_back",
         "guide-welcome", "help-1", "help-3", "help-8", "outcome-lost", "outcome-won", "reason-won",
         "setting-oldest-help",

@@ -50,7 +50,7 @@ def test_one_asks_to_take_a_move_back_and_may_think_again(page: Page, stage: Sta
     page.get_by_role("button", name="Undo").click()
     assert [{"do": "undo", "seat": 0}] == stage.hears(1)
     stage.say(picture(undo=undo(None, 0, 1, 2), asked=[], choices=[]))
-    expect(page.locator(".undo")).to_contain_text("Waiting for Ben, Ida")
+    expect(page.locator(".undo")).to_contain_text("Waiting for Ben and Ida")
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     fine(page)
     page.get_by_role("button", name="Never mind").click()

@@ -138,7 +138,7 @@ SHAPES: Mapping[str, Callable[[Box, object], bool]] = {
     "card": is_card,
     "lane": lambda box, word: word is None or word in LANES,
     "gang": is_word,
-    "group": lambda box, word: word is None or is_word(box, word),
+    "group_card": lambda box, word: word is None or is_word(box, word),
     "to": lambda box, word: is_number(box, word) or word == "any",
     "give_cards": is_list,
     "want_cards": is_list,

@@ -46,7 +46,7 @@ DEAL = ("give_cards", "give_money", "want_cards", "want_money")
 ACTIONS: Mapping[str, tuple[str, ...]] = {
     "retire": ("cards",),
     "move": ("card", "lane"),
-    "buy": ("gang", "group"),
+    "buy": ("gang", "group_card"),
     "end_buy": (),
     "choose_gang": ("gang",),
     "discard": ("cards",),

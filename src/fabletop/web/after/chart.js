@@ -6,6 +6,7 @@ import { useSignal } from "../vendor/signals.js";
 import { SHAPES } from "../shell/icons.js";
 import { say } from "../shell/words.js";
 
+/** @typedef {import("../shell/words.js").Speaker} Speaker */
 /** @typedef {import("../types.d.ts").Player} Player */
 /**
  * Points by frame, then by seat; what has not come yet is missing.
@@ -26,10 +27,10 @@ const MARK = 15; // pixels
 const ROWS = 12; // of the table
 
 /**
- * @param {{points: Points, count: number, players: Player[], at: number, onJump: (n: number) => void}} props `count`
- * frames there are
+ * @param {{points: Points, count: number, players: Player[], words: Speaker, at: number, onJump: (n: number) => void}}
+ * props `count` frames there are
  */
-export function Chart({ points, count, players, at, onJump }) {
+export function Chart({ points, count, players, words, at, onJump }) {
   const box = useSignal({ width: 320, height: 180 });
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   useEffect(() => {
@@ -72,7 +73,7 @@ export function Chart({ points, count, players, at, onJump }) {
           width,
           height,
           role: "img",
-          "aria-label": say("replay-chart"),
+          "aria-label": words.say("replay-chart"),
           onPointerDown: touch,
           onPointerMove: touch,
         },
@@ -88,7 +89,7 @@ export function Chart({ points, count, players, at, onJump }) {
         lines,
       ),
     ),
-    h(Twin, { points, count, players }),
+    h(Twin, { points, count, players, words }),
   );
 }
 
@@ -172,8 +173,11 @@ function Line({ player, points, scale }) {
   );
 }
 
-/** The same to read: the points at some moments. @param {{points: Points, count: number, players: Player[]}} props */
-function Twin({ points, count, players }) {
+/**
+ * The same to read: the points at some moments.
+ * @param {{points: Points, count: number, players: Player[], words: Speaker}} props
+ */
+function Twin({ points, count, players, words }) {
   const step = Math.max(1, Math.ceil(count / ROWS));
   const rows = Array.from({ length: Math.ceil(count / step) }, (_, n) => n * step);
   if (rows.at(-1) !== count - 1) rows.push(count - 1);
@@ -183,7 +187,7 @@ function Twin({ points, count, players }) {
     h(
       "table",
       null,
-      h("caption", null, say("replay-chart")),
+      h("caption", null, words.say("replay-chart")),
       h(
         "thead",
         null,

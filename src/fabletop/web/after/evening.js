@@ -5,7 +5,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { Icon } from "../shell/icons.js";
 import { Cover } from "../shell/shelf.js";
-import { language, say, speaker } from "../shell/words.js";
+import { listed, say, speaker } from "../shell/words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").EveningGame} EveningGame */
@@ -48,11 +48,6 @@ export function leaders(people) {
   return people.filter(({ wins, beaten }) => wins === best.wins && beaten === best.beaten);
 }
 
-/** Names as one says them. @param {string[]} names */
-export function sayNames(names) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
-}
-
 /** Games across, people down; nothing before the first game is over. @param {{picture: Picture}} props */
 export function Evening({ picture }) {
   return picture.evening?.length ? h(Board, { evening: picture.evening }) : null;
@@ -62,10 +57,11 @@ export function Evening({ picture }) {
 function Board({ evening }) {
   const people = standings(evening);
   const first = leaders(people);
+  const games = evening.map(({ game }) => game);
   const newest = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => newest.current?.scrollTo(newest.current.scrollWidth, 0), [evening.length]);
   const line = first.length
-    ? say("evening-leads", { count: first.length, names: sayNames(first.map(({ name }) => name)) })
+    ? say("evening-leads", { count: first.length, names: listed(first.map(({ name }) => name)) })
     : say("evening-nobody");
   return h(
     "section",
@@ -82,7 +78,7 @@ function Board({ evening }) {
         h(
           "tbody",
           null,
-          people.map((person, n) => h(Row, { key: n, person, leads: first.includes(person) })),
+          people.map((person, n) => h(Row, { key: n, person, leads: first.includes(person), games })),
         ),
       ),
     ),
@@ -114,19 +110,21 @@ function GameName({ night: { game, record } }) {
   return record ? h("a", { href: `/replay/${record}`, title: say("replay-title") }, inside) : inside;
 }
 
-/** @param {{person: Standing, leads: boolean}} props */
-function Row({ person, leads }) {
+/** @param {{person: Standing, leads: boolean, games: string[]}} props */
+function Row({ person, leads, games }) {
   return h(
     "tr",
     { class: leads ? "leads" : "" },
     h("th", { scope: "row" }, person.name),
     h("td", { class: "evening-wins" }, person.wins),
-    person.places.map((place, n) => h("td", { key: n, class: place?.won ? "won" : "" }, h(PlaceCell, { place }))),
+    person.places.map((place, n) =>
+      h("td", { key: n, class: place?.won ? "won" : "" }, h(PlaceCell, { place, game: games[n] ?? null })),
+    ),
   );
 }
 
-/** @param {{place: Place | null}} props */
-function PlaceCell({ place }) {
+/** How somebody did, in the words of that game. @param {{place: Place | null, game: string | null}} props */
+function PlaceCell({ place, game }) {
   if (place?.rank == null)
     return h(
       "span",
@@ -147,6 +145,6 @@ function PlaceCell({ place }) {
     "span",
     null,
     h("span", { "aria-hidden": "true" }, h("small", null, `${rank}.`), " ", h("b", null, points)),
-    h("span", { class: "sr" }, say("evening-place", { rank, points })),
+    h("span", { class: "sr" }, speaker(game).say("evening-place", { rank, points })),
   );
 }

@@ -59,7 +59,7 @@ export function bestMoments(frames, picture, players, words) {
     leap(frames, name, words),
     lead(frames, picture, name),
     wait(frames, name),
-    margin(picture),
+    margin(picture, words),
     length(frames),
   ];
   return told.flatMap((one) => (one ? [one] : [])).slice(0, 3);
@@ -81,7 +81,7 @@ function leap(frames, name, words) {
     .filter(({ to }) => to === null)
     .map((event) => words.event({ n: 0, ...event }));
   const more = lines.find((line) => line && line.length <= QUOTED) ?? "";
-  return { words: say("moment-leap", { name: name(best.seat), points: best.points }), more };
+  return { words: words.say("moment-leap", { name: name(best.seat), points: best.points }), more };
 }
 
 /** Who leads alone. @param {number[]} points */
@@ -132,13 +132,13 @@ function wait(frames, name) {
   return seat < 0 ? null : { words: say("moment-wait", { name: name(seat), time: sayTime(longest) }), more: "" };
 }
 
-/** By how much it was won. @param {Picture} picture @returns {Moment | null} */
-function margin({ outcome }) {
+/** By how much it was won. @param {Picture} picture @param {Speaker} words @returns {Moment | null} */
+function margin({ outcome }, words) {
   if (!outcome || outcome.scores.length < 2) return null;
   if (outcome.winners.length > 1) return { words: say("moment-tie"), more: "" };
   const [first, second] = outcome.scores.toSorted((one, other) => other - one);
   const points = (first ?? 0) - (second ?? 0);
-  return points > 0 ? { words: say("moment-margin", { points }), more: "" } : null;
+  return points > 0 ? { words: words.say("moment-margin", { points }), more: "" } : null;
 }
 
 /** How many moves it took. @param {Frame[]} frames @returns {Moment | null} */

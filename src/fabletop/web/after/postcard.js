@@ -109,7 +109,7 @@ async function makePostcard(picture, words) {
       : say(picture.outcome?.winners.length ? "postcard-won" : "postcard-lost"),
     moments: bestMoments(frames, picture, players, words),
     points: pointsOverTime(frames),
-    captions: { moments: say("postcard-moments"), points: say("postcard-points") },
+    captions: { moments: say("postcard-moments"), points: words.say("postcard-points") },
   });
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!(blob instanceof Blob)) throw new Error("no picture came of it");

@@ -180,7 +180,7 @@ function Replay({ frames, board, start, onAgain }) {
       "div",
       { class: "replay-line" },
       h(Telling, { frames, walk, words, lines: readable }),
-      !roomy && h(Tabs, { tabs, shown, onShow: (next) => (tab.value = next) }),
+      !roomy && h(Tabs, { tabs, shown, words, onShow: (next) => (tab.value = next) }),
     ),
     h(Scene, {
       frames,
@@ -196,14 +196,14 @@ function Replay({ frames, board, start, onAgain }) {
       h(
         "div",
         { class: "replay-panels", "data-tabs": narrow, "data-points": pointed },
-        narrow && h(Tabs, { tabs: ["story", "points"], shown: panel, onShow: (next) => (tab.value = next) }),
+        narrow && h(Tabs, { tabs: ["story", "points"], shown: panel, words, onShow: (next) => (tab.value = next) }),
         (roomy ? panel !== "points" : shown === "story") &&
           h(Story, { lines: readable, at: walk.aim, players, onJump: walk.jump }),
         pointed &&
           h(
             "section",
-            { class: "replay-points", "aria-label": say("replay-points") },
-            h(Chart, { points, count: frames.count, players, at: walk.aim, onJump: walk.jump }),
+            { class: "replay-points", "aria-label": words.say("replay-points") },
+            h(Chart, { points, count: frames.count, players, words, at: walk.aim, onJump: walk.jump }),
           ),
       ),
     h(Transport, { frames, walk }),

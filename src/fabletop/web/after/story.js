@@ -3,7 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { Icon, Mark } from "../shell/icons.js";
-import { say } from "../shell/words.js";
+import { listed, say } from "../shell/words.js";
 
 /** @typedef {import("../types.d.ts").Frame} Frame */
 /** @typedef {import("../types.d.ts").Player} Player */
@@ -67,25 +67,25 @@ export function Telling({ frames, walk, words, lines }) {
   );
 }
 
-/** @param {{tabs: Tab[], shown: string, onShow: (tab: Tab) => void}} props */
-export function Tabs({ tabs, shown, onShow }) {
+/** @param {{tabs: Tab[], shown: string, words: Speaker, onShow: (tab: Tab) => void}} props */
+export function Tabs({ tabs, shown, words, onShow }) {
   const all = /** @type {const} */ ([
     ["board", "eye", say("replay-board")],
     ["hands", "hands", say("replay-hands")],
     ["story", "story", say("story-title")],
-    ["points", "chart", say("replay-points")],
+    ["points", "chart", words.say("replay-points")],
   ]);
   return h(
     "div",
     { class: "replay-tabs", role: "group", "aria-label": say("replay-show") },
     all
       .filter(([tab]) => tabs.includes(tab))
-      .map(([tab, icon, words]) =>
+      .map(([tab, icon, title]) =>
         h(
           "button",
-          { key: tab, type: "button", "aria-pressed": shown === tab, title: words, onClick: () => onShow(tab) },
+          { key: tab, type: "button", "aria-pressed": shown === tab, title, onClick: () => onShow(tab) },
           h(Icon, { name: icon }),
-          h("span", null, words),
+          h("span", null, title),
         ),
       ),
   );
@@ -136,7 +136,7 @@ function StoryLine({ line, current, players, onJump }) {
       told.map((player) => h(Mark, { key: player.seat, colour: player.colour, size: 20 })),
       h("span", null, line.line),
       told.length > 0 &&
-        h("span", { class: "sr" }, say("replay-told", { names: told.map(({ name }) => name).join(", ") })),
+        h("span", { class: "sr" }, say("replay-told", { names: listed(told.map(({ name }) => name)) })),
       line.gone && h("em", { class: "replay-gone" }, say("replay-gone")),
     ),
   );

@@ -1,8 +1,9 @@
 // Words: what keys and arguments mean in the language chosen now. The rules for arguments are those of
 // `fabletop/text.py`: the last word of an argument's name says what it is (a `given_tile` is a tile); a thing is
 // spoken by the message of its name (`tile`: `tile-sword-pink`), a place with numbers (`cell`: `L3R1C2`) by the
-// message of its kind with the numbers as $a, $b, $c, a seat by its player's name, a list joined with commas, the
-// `value` of an `option` by the message of that setting's value (`setting-judge-server`).
+// message of its kind with the numbers as $a, $b, $c, a seat by its player's name, the `value` of an `option` by the
+// message of that setting's value (`setting-judge-server`). Things that are alike share a message without their number
+// (`card`: `ruby-2` by `card-ruby`). A list ends with "and" and counts what is alike: "2 × ruby, ring and lamp".
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/signals.js";
@@ -21,6 +22,8 @@ export const LANGUAGE_NAMES = {
   nl: "Nederlands",
   uk: "Українська",
 };
+
+const I_SOUND = /^([ií]|h[ií](?![ae]))/iu; // Spanish says "e", not "y", before it
 
 /**
  * Messages, and what is said instead of some of them.
@@ -55,9 +58,14 @@ export class Speaker {
 
   /** A message, its arguments put into words; a key nobody knows is shown as it is. @type {Say} */
   say(key, args = {}) {
+    return this.format(key, this.words(args));
+  }
+
+  /** A message, its arguments as they are. @param {string} key @param {Record<string, string | number>} args */
+  format(key, args) {
     const bundle = this.bundles.find((one) => one.hasMessage(key));
     const pattern = bundle?.getMessage(key)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, this.words(args), []) : key;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key;
   }
 
   /** The first of some messages that exists. @param {string[]} keys @param {Record<string, unknown>} [args] */
@@ -110,9 +118,7 @@ export class Speaker {
 
   /** @param {string} name @param {unknown} value @param {Record<string, unknown>} args @returns {string | number} */
   word(name, value, args) {
-    if (Array.isArray(value)) {
-      return value.map((one) => this.word(name.replace(/s$/, ""), one, args)).join(", ");
-    }
+    if (Array.isArray(value)) return this.list(name.replace(/s$/, ""), value, args);
     const chosen = name === "value" && typeof args.option === "string" && this.setting(args.option, value);
     if (chosen) return chosen;
     const kind = name.split("_").pop() ?? name;
@@ -121,9 +127,33 @@ export class Speaker {
       return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
     if (typeof value !== "string") return String(value);
-    if (this.has(`${field}-${value}`)) return this.say(`${field}-${value}`);
+    const known = [value, value.replace(/-\d+$/, "")].find((one) => this.has(`${field}-${one}`));
+    if (known !== undefined) return this.say(`${field}-${known}`);
     const [a, b, c] = (value.match(/\d+/g) ?? []).map(Number);
     return this.has(field) && a !== undefined ? this.say(field, { a, b, c }) : value;
+  }
+
+  /**
+   * Every value in words, joined; things with the same name are counted, people are not.
+   * @param {string} name @param {unknown[]} values @param {Record<string, unknown>} args
+   */
+  list(name, values, args) {
+    const words = values.map((one) => String(this.word(name, one, args)));
+    if (!values.every((one) => typeof one === "string")) return this.listed(words);
+    const things = [...new Set(words)];
+    return this.listed(things.map((thing) => this.times(words.filter((one) => one === thing).length, thing)));
+  }
+
+  /** @param {number} count @param {string} thing */
+  times(count, thing) {
+    return count === 1 ? thing : this.format("list-times", { count, thing });
+  }
+
+  /** A list as one says it: "Ana, Ben and Mia". @param {string[]} parts */
+  listed(parts) {
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    return this.format(I_SOUND.test(last) ? "list-and-i" : "list-and", { list: parts.slice(0, -1).join(", "), last });
   }
 }
 
@@ -223,4 +253,9 @@ export function speaker(game = null, names = []) {
 /** A message of the house. @type {Say} */
 export function say(key, args) {
   return speaker().say(key, args);
+}
+
+/** Names or things as one says them: "Ana, Ben and Mia". @param {string[]} parts */
+export function listed(parts) {
+  return speaker().listed(parts);
 }

@@ -5,7 +5,7 @@ import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Icon, Mark } from "../shell/icons.js";
-import { say } from "../shell/words.js";
+import { listed, say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
@@ -47,7 +47,7 @@ function Plea({ session, picture, players, asks }) {
   const { waits } = picture.undo;
   const asker = players[asks];
   const own = waits.filter((seat) => picture.yours.includes(seat));
-  const names = waits.map((seat) => waitedFor(picture, players, seat)).join(", ");
+  const names = listed(waits.map((seat) => waitedFor(picture, players, seat)));
   const waiting = say("undo-waiting", { names });
   const words = say("undo-asks", { name: asker?.name ?? "" });
   if (picture.yours.includes(asks)) {

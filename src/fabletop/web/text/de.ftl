@@ -10,6 +10,12 @@ label-language = Sprache
 label-colour = Deine Farbe und Form
 label-own-things = Dein Spielmaterial
 
+## Lists
+
+list-and = { $list } und { $last }
+list-and-i = { $list } und { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Setz dich dazu!
@@ -164,7 +170,7 @@ nowhere-text = Unter dieser Adresse gibt es nichts als Sand und Sterne.
 
 credits-title = Danksagung
 credits-text = In Fabletop steckt die Arbeit vieler Menschen. Danke!
-credits-house = Hinter den Seiten stecken diese freien Bibliotheken:
+credits-house = Fabletop nutzt diese freien Programmbibliotheken:
 credits-licences = Vollständige Lizenztexte
 credits-faces = Gesetzt sind die Texte in diesen freien Schriften:
 
@@ -534,7 +540,7 @@ replay-board = Spielplan
 replay-hands = Karten
 replay-points = Punkte
 replay-chart = Punkteverlauf
-replay-told = Das sehen nur: { $names }
+replay-told = Nur für: { $names }
 replay-gone = später zurückgenommen
 replay-why = Warum: { $why }
 told-no-options = Standardoptionen
@@ -574,7 +580,7 @@ seal-good-seen = Das Siegel { $seal } ist dasselbe, das dieses Gerät vor der Pa
 seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit jemandem, der von Anfang an dabei war.
 seal-verify = Willst du die Partie selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-helpless = Diese Seite kann das Siegel nicht prüfen, weil Browser das nur auf https-Seiten erlauben. Speichere die Datei und prüfe sie mit „fabletop verify“.
-seal-failed = Die Partie konnte nicht geladen werden.
+seal-failed = Die Partie konnte nicht geladen werden. Versuch es noch einmal.
 seal-bad = Das ist nicht die Partie, die versiegelt wurde.
 seal-bad-record = Diese Datei enthält keine vollständige Fabletop-Partie.
 seal-bad-unsealed = Diese Datei hat weder Siegel noch Schlüssel. Der Zufall lässt sich damit nicht prüfen.
@@ -615,7 +621,7 @@ pack-sort = { $sort ->
    *[text] ein Text in Anführungszeichen
 }
 pack-wrong-large = Die Datei ist größer als { $most } KB.
-pack-wrong-syntax = Das ist kein gültiges TOML ({ $reason }).
+pack-wrong-syntax = Ab hier lässt sich die Datei nicht lesen. TOML meldet: „{ $reason }“
 pack-wrong-unending = Der Wert, der hier beginnt, ist auch nach 100 Zeilen noch nicht zu Ende.
 pack-wrong-deep = Die Angaben sind hier mehr als { $most }-fach verschachtelt.
 pack-wrong-parts = { $most ->
@@ -659,7 +665,7 @@ pack-wrong-length-exactly = { $count ->
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
 pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt ist { $least } bis { $most }.
-pack-wrong-sum-exactly = { $what } ergibt zusammen { $total }. Die Summe muss { $least } sein.
+pack-wrong-sum-exactly = Die Zahlen in { $what } ergeben zusammen { $total }. Es müssen { $least } sein.
 pack-wrong-order = Diese Zahlen müssen der Reihe nach größer werden: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder zu tief verschachtelt, oder eine Zahl darin ist zu groß.
 refusal-too-much-work = Das ist zu viel für den Server. Versuch es mit etwas Kleinerem.

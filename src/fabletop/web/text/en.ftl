@@ -10,6 +10,12 @@ label-language = Language
 label-colour = Your colour and shape
 label-own-things = Your cards and pieces
 
+## Lists
+
+list-and = { $list } and { $last }
+list-and-i = { $list } and { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Pull up a chair
@@ -164,7 +170,7 @@ nowhere-text = There’s no page at this address, just sand and stars.
 
 credits-title = Credits
 credits-text = Fabletop is built on the work of many people. Thank you!
-credits-house = The pages use these free libraries:
+credits-house = Fabletop uses these free libraries:
 credits-licences = Full licence texts
 credits-faces = The text is set in these free typefaces:
 
@@ -588,7 +594,7 @@ seal-good-seen = The seal { $seal } is the one this device saw before the game. 
 seal-good-unseen = The seal is { $seal }, and no move was changed. This device didn’t see the seal before the game, so compare seals with a player whose device did.
 seal-verify = Want to check the game yourself? Save the file and run “fabletop verify” on it.
 seal-helpless = This page can’t check the seal, because browsers allow it only on https pages. Save the file and run “fabletop verify” on it instead.
-seal-failed = The game didn’t load.
+seal-failed = The game didn’t load. Try again.
 seal-bad = This isn’t the game that was sealed.
 seal-bad-record = This file isn’t a complete Fabletop game.
 seal-bad-unsealed = This file has no seal and no key, so its shuffles can’t be checked.
@@ -629,7 +635,7 @@ pack-sort = { $sort ->
    *[text] text in quotation marks
 }
 pack-wrong-large = The file is larger than { $most } KB.
-pack-wrong-syntax = This isn’t valid TOML ({ $reason }).
+pack-wrong-syntax = This isn’t valid TOML. The error: “{ $reason }”
 pack-wrong-unending = The value that starts here runs on for more than 100 lines.
 pack-wrong-deep = { $most ->
     [one] Something here is nested more than { $most } level deep.
@@ -676,7 +682,7 @@ pack-wrong-length-exactly = { $count ->
 pack-wrong-rising = In { $what }, no number may be smaller than the one before it.
 pack-wrong-twice = { $what } lists the same thing twice.
 pack-wrong-sum = { $what } and the others like it add up to { $total }. The total must be { $least } to { $most }.
-pack-wrong-sum-exactly = { $what } adds up to { $total }. The total must be { $least }.
+pack-wrong-sum-exactly = The numbers in { $what } add up to { $total }. The total must be { $least }.
 pack-wrong-order = These numbers must increase: { $order }.
 refusal-out-of-bounds = This can’t be a Fabletop file: it’s too long or too complicated, or it has a number that’s too large.
 refusal-too-much-work = That’s too much for the server. Try something smaller.

@@ -10,6 +10,12 @@ label-language = Idioma
 label-colour = Tu color y tu figura
 label-own-things = Tus cartas y losetas
 
+## Lists
+
+list-and = { $list } y { $last }
+list-and-i = { $list } e { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Siéntate a jugar
@@ -164,7 +170,7 @@ nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas
 
 credits-title = Créditos
 credits-text = Fabletop existe gracias al trabajo de mucha gente. ¡Gracias!
-credits-house = Las páginas funcionan con estas bibliotecas de software libre:
+credits-house = Fabletop usa estas bibliotecas de software libre:
 credits-licences = Textos completos de las licencias
 credits-faces = Los textos usan estas tipografías libres:
 
@@ -582,7 +588,7 @@ seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la p
 seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con el de alguien que sí lo viera.
 seal-verify = ¿Quieres comprobar la partida por tu cuenta? Guarda el archivo y usa «fabletop verify».
 seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
-seal-failed = No se ha podido cargar la partida.
+seal-failed = No se ha podido cargar la partida. Inténtalo otra vez.
 seal-bad = Esta no es la partida sellada.
 seal-bad-record = Este archivo no es una partida completa de Fabletop.
 seal-bad-unsealed = Este archivo no tiene sello ni clave, así que no se pueden comprobar sus mezclas.
@@ -623,7 +629,7 @@ pack-sort = { $sort ->
    *[text] un texto entre comillas
 }
 pack-wrong-large = El archivo ocupa más de { $most } KB.
-pack-wrong-syntax = Esto no es TOML válido ({ $reason }).
+pack-wrong-syntax = Esto no es TOML válido. El error: «{ $reason }»
 pack-wrong-unending = El valor que empieza aquí ocupa más de 100 líneas.
 pack-wrong-deep = { $most ->
     [one] Aquí hay algo anidado a más de { $most } nivel.
@@ -670,7 +676,7 @@ pack-wrong-length-exactly = { $count ->
 pack-wrong-rising = En { $what }, ningún número puede ser menor que el anterior.
 pack-wrong-twice = { $what } repite un elemento.
 pack-wrong-sum = { $what } y los demás de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
-pack-wrong-sum-exactly = { $what } suma { $total }. El total debe ser { $least }.
+pack-wrong-sum-exactly = Los números de { $what } suman { $total }. El total debe ser { $least }.
 pack-wrong-order = Estos números deben ir de menor a mayor: { $order }.
 refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
 refusal-too-much-work = Eso es demasiado para el servidor. Prueba con algo más pequeño.

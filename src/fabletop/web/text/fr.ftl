@@ -10,6 +10,12 @@ label-language = Langue
 label-colour = Ta couleur et ta forme
 label-own-things = Tes cartes et ton matériel
 
+## Lists
+
+list-and = { $list } et { $last }
+list-and-i = { $list } et { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Prends place !
@@ -164,7 +170,7 @@ nowhere-text = Il n’y a aucune page à cette adresse : rien que du sable et d
 
 credits-title = Crédits
 credits-text = Fabletop s’appuie sur le travail de beaucoup de monde. Merci !
-credits-house = Ces bibliothèques libres font tourner le site :
+credits-house = Fabletop utilise ces bibliothèques libres :
 credits-licences = Textes complets des licences
 credits-faces = Les textes sont composés avec ces polices libres :
 
@@ -578,7 +584,7 @@ seal-good-seen = Le sceau { $seal } est bien celui que cet appareil a vu avant l
 seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été modifié. Cet appareil n’a pas vu le sceau avant la partie : demande à quelqu’un qui l’a vu si c’est bien le même.
 seal-verify = Envie de vérifier la partie par toi-même ? Enregistre le fichier et contrôle-le avec « fabletop verify ».
 seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne l’autorisent que sur les pages https. Enregistre plutôt le fichier et contrôle-le avec « fabletop verify ».
-seal-failed = La partie n’a pas pu être chargée.
+seal-failed = La partie n’a pas pu être chargée. Réessaie.
 seal-bad = Ce n’est pas la partie qui a été scellée.
 seal-bad-record = Ce fichier n’est pas une partie Fabletop complète.
 seal-bad-unsealed = Ce fichier n’a ni sceau ni clé : impossible de vérifier ses mélanges.
@@ -619,7 +625,7 @@ pack-sort = { $sort ->
    *[text] un texte entre guillemets
 }
 pack-wrong-large = Le fichier dépasse { $most } Ko.
-pack-wrong-syntax = Ce n’est pas du TOML valide ({ $reason }).
+pack-wrong-syntax = Ce n’est pas du TOML valide. L’erreur : « { $reason } »
 pack-wrong-unending = La valeur qui commence ici s’étend sur plus de 100 lignes.
 pack-wrong-deep = { $most ->
     [one] Ici, l’imbrication dépasse { $most } niveau.
@@ -666,7 +672,7 @@ pack-wrong-length-exactly = { $count ->
 pack-wrong-rising = Dans { $what }, aucun nombre ne peut être plus petit que le précédent.
 pack-wrong-twice = { $what } contient deux fois la même valeur.
 pack-wrong-sum = { $what } et les valeurs du même genre font { $total } en tout. Il faut un total de { $least } à { $most }.
-pack-wrong-sum-exactly = { $what } fait { $total } en tout. Il faut un total de { $least }.
+pack-wrong-sum-exactly = Les nombres de { $what } font { $total } en tout. Il faut un total de { $least }.
 pack-wrong-order = Ces nombres doivent aller en augmentant : { $order }.
 refusal-out-of-bounds = Ce fichier ne vient pas de Fabletop : il est trop long, trop imbriqué, ou contient un nombre trop grand.
 refusal-too-much-work = C’est trop pour le serveur. Essaie quelque chose de plus petit.

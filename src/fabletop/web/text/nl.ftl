@@ -10,6 +10,12 @@ label-language = Taal
 label-colour = Jouw kleur en vorm
 label-own-things = Jouw kaarten en spelmateriaal
 
+## Lists
+
+list-and = { $list } en { $last }
+list-and-i = { $list } en { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Schuif aan!
@@ -164,7 +170,7 @@ nowhere-text = Op dit adres vind je geen pagina, alleen zand en sterren.
 
 credits-title = Met dank aan
 credits-text = Fabletop bouwt voort op het werk van heel veel mensen. Bedankt!
-credits-house = De pagina’s draaien op deze vrije software:
+credits-house = Fabletop gebruikt deze vrije software:
 credits-licences = Volledige licentieteksten
 credits-faces = Voor de tekst gebruiken we deze vrije lettertypen:
 
@@ -582,7 +588,7 @@ seal-good-seen = Dit apparaat zag vóór het spel hetzelfde zegel: { $seal }. Er
 seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit apparaat heeft het zegel niet vóór het spel gezien; vergelijk het met het zegel op een apparaat dat er vanaf het begin bij was.
 seal-verify = Wil je het spel zelf controleren? Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
-seal-failed = Het laden van het spel is mislukt.
+seal-failed = Het laden van het spel is mislukt. Probeer het nog eens.
 seal-bad = Dit is niet het spel dat verzegeld is.
 seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
@@ -623,7 +629,7 @@ pack-sort = { $sort ->
    *[text] tekst tussen aanhalingstekens
 }
 pack-wrong-large = Het bestand is groter dan { $most } kB.
-pack-wrong-syntax = Dit is geen geldige TOML ({ $reason }).
+pack-wrong-syntax = Dit is geen geldige TOML. De fout: ‘{ $reason }’
 pack-wrong-unending = De waarde die hier begint, is meer dan 100 regels lang.
 pack-wrong-deep = { $most ->
     [one] Hier is iets te diep genest. Er mag hooguit { $most } niveau zijn.
@@ -670,7 +676,7 @@ pack-wrong-length-exactly = { $count ->
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
 pack-wrong-sum = { $what } en de andere getallen van die soort zijn opgeteld { $total }. Dat moet minstens { $least } en hooguit { $most } zijn.
-pack-wrong-sum-exactly = { $what } is in totaal { $total }. Het totaal moet { $least } zijn.
+pack-wrong-sum-exactly = De getallen in { $what } zijn samen { $total }. Het totaal moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang, te diep genest of bevat een te groot getal.
 refusal-too-much-work = Dat is te veel voor de server. Probeer iets kleiners.

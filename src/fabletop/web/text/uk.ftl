@@ -10,6 +10,12 @@ label-language = Мова
 label-colour = Твій колір і знак
 label-own-things = Твої карти й фігурки
 
+## Lists
+
+list-and = { $list } та { $last }
+list-and-i = { $list } та { $last }
+list-times = { $count } × { $thing }
+
 ## The shelf
 
 shelf-title = Сідай до столу
@@ -168,7 +174,7 @@ nowhere-text = За цією адресою немає сторінки, лиш�
 
 credits-title = Подяки
 credits-text = Fabletop з’явився завдяки праці багатьох людей. Дякуємо!
-credits-house = Сторінки працюють на цих вільних бібліотеках:
+credits-house = Fabletop використовує ці вільні бібліотеки:
 credits-licences = Повні тексти ліцензій
 credits-faces = Тексти набрано цими вільними шрифтами:
 
@@ -564,7 +570,7 @@ replay-board = Поле
 replay-hands = Карти
 replay-points = Очки
 replay-chart = Очки протягом гри
-replay-told = Це бачать лише: { $names }
+replay-told = Видно лише для: { $names }
 replay-gone = пізніше скасовано
 replay-why = Чому: { $why }
 told-no-options = звичайні налаштування
@@ -605,7 +611,7 @@ seal-good-seen = Печатка { $seal } – та сама, яку цей пр�
 seal-good-unseen = Печатка – { $seal }, жодного ходу не змінено. Цей пристрій не бачив печатки до гри, тож спитай того, хто її бачив, чи вона та сама.
 seal-verify = Хочеш перевірити власноруч? Збережи файл і запусти для нього «fabletop verify».
 seal-helpless = Ця сторінка не може перевірити печатку: браузери дозволяють це лише на сторінках https. Натомість збережи файл і запусти для нього «fabletop verify».
-seal-failed = Гра не завантажилася.
+seal-failed = Гра не завантажилася. Спробуй ще раз.
 seal-bad = Це не та гра, яку було запечатано.
 seal-bad-record = У цьому файлі немає повної гри Fabletop.
 seal-bad-unsealed = У цьому файлі немає ні печатки, ні ключа, тож тасування перевірити не можна.
@@ -647,7 +653,7 @@ pack-sort = { $sort ->
    *[text] текст у лапках
 }
 pack-wrong-large = Файл більший за { $most } КБ.
-pack-wrong-syntax = Це не схоже на правильний TOML ({ $reason }).
+pack-wrong-syntax = Це не схоже на правильний TOML. Помилка: «{ $reason }»
 pack-wrong-unending = Текст чи список, що починається тут, тягнеться понад 100 рядків.
 pack-wrong-deep = { $most ->
     [one] Тут щось вкладено глибше ніж на { $most } рівень.

@@ -267,12 +267,12 @@ wait-over = Das Spiel ist zu Ende
 ## Buttons
 
 option-program = { $token ->
-    [0] Würfel { $value } auf die { $chest }
-   *[other] Würfel { $value } auf die { $chest }, Chip { $token }
+    [0] Setz eine { $value } auf die { $chest }
+   *[other] Setz eine { $value } auf die { $chest }, Chip { $token }
 }
 option-program_two = { $token ->
-    [0] Würfel { $value } auf die { $chest }, Würfel { $other_value } auf die { $other_chest }
-   *[other] Würfel { $value } auf die { $chest }, Würfel { $other_value } auf die { $other_chest }, Chip { $token }
+    [0] Setz eine { $value } auf die { $chest }, eine { $other_value } auf die { $other_chest }
+   *[other] Setz eine { $value } auf die { $chest }, eine { $other_value } auf die { $other_chest }, Chip { $token }
 }
 option-ready = Ich bin bereit
 option-hold = Hände weg von der Lampe
@@ -811,7 +811,7 @@ bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzsch
 ## Why a bot did it
 
 reason-whim = Nur so eine Laune.
-reason-begun = { $chest }: Daraus ist schon ein Schmuckset angefangen.
+reason-begun = { $chest }: Ein Schmuckset daraus ist schon angefangen.
 reason-usual = Bei dieser Spielerzahl ist eine { $value } oft eine gute Wahl.
 reason-best_dice = { $chest }, { $value }: Das verspricht am meisten, wenn die anderen so wählen wie meistens.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.

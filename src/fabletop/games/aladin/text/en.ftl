@@ -267,12 +267,12 @@ wait-over = Game over
 ## Buttons
 
 option-program = { $token ->
-    [0] Die { $value } on the { $chest }
-   *[other] Die { $value } on the { $chest }, token { $token }
+    [0] Set a { $value } on the { $chest }
+   *[other] Set a { $value } on the { $chest }, token { $token }
 }
 option-program_two = { $token ->
-    [0] Die { $value } on the { $chest }, die { $other_value } on the { $other_chest }
-   *[other] Die { $value } on the { $chest }, die { $other_value } on the { $other_chest }, token { $token }
+    [0] Set a { $value } on the { $chest }, a { $other_value } on the { $other_chest }
+   *[other] Set a { $value } on the { $chest }, a { $other_value } on the { $other_chest }, token { $token }
 }
 option-ready = I’m ready
 option-hold = Hands off the lamp

@@ -267,12 +267,12 @@ wait-over = Fin de la partida
 ## Buttons
 
 option-program = { $token ->
-    [0] Dado { $value } en el { $chest }
-   *[other] Dado { $value } en el { $chest }, ficha { $token }
+    [0] Poner un { $value } en el { $chest }
+   *[other] Poner un { $value } en el { $chest }, ficha { $token }
 }
 option-program_two = { $token ->
-    [0] Dado { $value } en el { $chest }, dado { $other_value } en el { $other_chest }
-   *[other] Dado { $value } en el { $chest }, dado { $other_value } en el { $other_chest }, ficha { $token }
+    [0] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }
+   *[other] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }, ficha { $token }
 }
 option-ready = ¡Vamos allá!
 option-hold = No tocar la lámpara

@@ -268,12 +268,12 @@ wait-over = Partie terminée
 ## Buttons
 
 option-program = { $token ->
-    [0] Dé { $value } sur le { $chest }
-   *[other] Dé { $value } sur le { $chest }, jeton { $token }
+    [0] Poser un { $value } sur le { $chest }
+   *[other] Poser un { $value } sur le { $chest }, jeton { $token }
 }
 option-program_two = { $token ->
-    [0] Dé { $value } sur le { $chest }, dé { $other_value } sur le { $other_chest }
-   *[other] Dé { $value } sur le { $chest }, dé { $other_value } sur le { $other_chest }, jeton { $token }
+    [0] Poser un { $value } sur le { $chest }, un { $other_value } sur le { $other_chest }
+   *[other] Poser un { $value } sur le { $chest }, un { $other_value } sur le { $other_chest }, jeton { $token }
 }
 option-ready = C’est bon pour moi
 option-hold = Ne pas toucher à la lampe

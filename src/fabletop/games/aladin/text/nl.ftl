@@ -267,12 +267,12 @@ wait-over = Het spel is afgelopen
 ## Buttons
 
 option-program = { $token ->
-    [0] Een { $value } op de { $chest }
-   *[other] Een { $value } op de { $chest }, fiche { $token }
+    [0] Leg een { $value } op de { $chest }
+   *[other] Leg een { $value } op de { $chest }, fiche { $token }
 }
 option-program_two = { $token ->
-    [0] Een { $value } op de { $chest }, een { $other_value } op de { $other_chest }
-   *[other] Een { $value } op de { $chest }, een { $other_value } op de { $other_chest }, fiche { $token }
+    [0] Leg een { $value } op de { $chest }, een { $other_value } op de { $other_chest }
+   *[other] Leg een { $value } op de { $chest }, een { $other_value } op de { $other_chest }, fiche { $token }
 }
 option-ready = Ik ben er klaar voor
 option-hold = Van de lamp afblijven

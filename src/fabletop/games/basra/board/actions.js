@@ -75,7 +75,7 @@ function picked(props) {
       "ba-go",
       words,
       () => play(props, action),
-      verb === "give" ? say(`group-${groupOf(cards[0] ?? "")}`) : "",
+      verb === "give" ? say(`card-${groupOf(cards[0] ?? "")}`) : "",
     ),
     cancel,
   ];
@@ -113,7 +113,7 @@ function answer(props) {
         : say("board-buy-free")
       : say(`option-${verb}`, verb === "choose_gang" ? { gang } : { seat: word });
   const top = view.piles[gang]?.top;
-  const whom = verb === "buy" ? say(`group-${group ?? groupOf(top ?? "")}`) : "";
+  const whom = verb === "buy" ? say(`card-${group ?? groupOf(top ?? "")}`) : "";
   return [button("answer", "ba-go", words, () => play(props, action), whom)];
 }
 

@@ -5,7 +5,6 @@ import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
 import { offers, wordsAfter } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { groupOf } from "./bandits.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";
 import { Money } from "./signs.js";
 import { Tiles } from "./tiles.js";
@@ -139,9 +138,9 @@ export function Slip({ props, deal }) {
 /** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */
 function offerWords({ players, say }, deal) {
   const side = (/** @type {string[]} */ cards, /** @type {number} */ money) =>
-    [...cards.map((card) => say(`group-${groupOf(card)}`)), ...(money > 0 ? [say("board-money", { money })] : [])].join(
-      ", ",
-    ) || say("board-for-nothing");
+    [cards.length > 0 && say("board-goods", { cards }), money > 0 && say("board-money", { money })]
+      .filter(Boolean)
+      .join(" + ") || say("board-for-nothing");
   return `${players[deal.from]?.name ?? ""}, ${side(deal.give, deal.give_money)} → ${side(deal.want, deal.want_money)}`;
 }
 

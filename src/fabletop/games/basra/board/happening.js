@@ -3,6 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { groupOf } from "./bandits.js";
+import { box } from "./content.js";
 import { Die, KindSign, Money } from "./signs.js";
 import { GangSigns, Tiles } from "./tiles.js";
 
@@ -74,13 +75,13 @@ function LineView({ props, line }) {
         "span",
         { class: "ba-gift" },
         h(Tiles, { cards: [line.card], say }),
-        h("small", {}, say(`group-${groupOf(line.card)}`)),
+        h("small", {}, say(`card-${groupOf(line.card)}`)),
       ),
     line.cards && line.cards.length > 0 && h(Tiles, { cards: line.cards, say }),
     line.gives
       ? h(Money, { money: line.gives, say })
       : line.gives === 0 && !line.cards?.length && h("small", {}, say("board-for-nothing")),
-    line.sum && h("small", {}, [line.sum[0], line.sum[1], 100].filter(Boolean).join(" + ")),
+    line.sum && h("small", {}, [line.sum[0], line.sum[1], box().fees.gate].filter(Boolean).join(" + ")),
     line.bankrupt && h("em", {}, say("board-bankrupt")),
     line.pardoned !== undefined && h("em", {}, say("board-pardoned-money", { money: line.pardoned })),
     money !== undefined &&

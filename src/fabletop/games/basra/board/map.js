@@ -116,11 +116,7 @@ function Stalls({ props }) {
     { class: "ba-stalls" },
     box().gangs.map((gang) => {
       const { top, count } = view.piles[gang];
-      const words = [
-        say(`gang-${gang}`),
-        top ? say("board-top", { card: say(`group-${groupOf(top)}`) }) : "",
-        say("board-pile", { count }),
-      ]
+      const words = [say(`gang-${gang}`), top ? say("board-top", { card: top }) : "", say("board-pile", { count })]
         .filter(Boolean)
         .join(", ");
       return h(

@@ -106,7 +106,7 @@ def test_a_deal_for_money_alone_is_told_without_a_gap(browser: Browser, house: H
     shown = screen.find('.ba-happening[data-kind="deal"]')
     expect(shown.locator("li").first).to_contain_text("60")
     expect(screen.find(".story-lines li").last).to_have_text(
-        "It’s a deal! Ada gives 60\u00a0P; Margaux gives Forgers 2"
+        "It’s a deal! Ada gives: 60\u00a0P; Margaux gives: Forger"
     )
     assert [] == trouble(page)
 

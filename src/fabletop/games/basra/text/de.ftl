@@ -34,70 +34,22 @@ group-tomb_robbers = Grab­räuber
 
 ## The bandits
 
-card-fortune_tellers-1 = Wahrsager 1
-card-fortune_tellers-2 = Wahrsager 2
-card-fortune_tellers-3 = Wahrsager 3
-card-fortune_tellers-4 = Wahrsager 4
-card-quacks-1 = Quacksalber 1
-card-quacks-2 = Quacksalber 2
-card-quacks-3 = Quacksalber 3
-card-quacks-4 = Quacksalber 4
-card-card_sharps-1 = Falschspieler 1
-card-card_sharps-2 = Falschspieler 2
-card-card_sharps-3 = Falschspieler 3
-card-card_sharps-4 = Falschspieler 4
-card-false_fakirs-1 = Falsche Fakire 1
-card-false_fakirs-2 = Falsche Fakire 2
-card-false_fakirs-3 = Falsche Fakire 3
-card-false_fakirs-4 = Falsche Fakire 4
-card-pickpockets-1 = Taschendiebe 1
-card-pickpockets-2 = Taschendiebe 2
-card-pickpockets-3 = Taschendiebe 3
-card-pickpockets-4 = Taschendiebe 4
-card-camel_thieves-1 = Kameldiebe 1
-card-camel_thieves-2 = Kameldiebe 2
-card-camel_thieves-3 = Kameldiebe 3
-card-camel_thieves-4 = Kameldiebe 4
-card-burglars-1 = Einbrecher 1
-card-burglars-2 = Einbrecher 2
-card-burglars-3 = Einbrecher 3
-card-burglars-4 = Einbrecher 4
-card-market_thieves-1 = Marktdiebe 1
-card-market_thieves-2 = Marktdiebe 2
-card-market_thieves-3 = Marktdiebe 3
-card-market_thieves-4 = Marktdiebe 4
-card-forgers-1 = Fälscher 1
-card-forgers-2 = Fälscher 2
-card-forgers-3 = Fälscher 3
-card-forgers-4 = Fälscher 4
-card-smugglers-1 = Schmuggler 1
-card-smugglers-2 = Schmuggler 2
-card-smugglers-3 = Schmuggler 3
-card-smugglers-4 = Schmuggler 4
-card-coin_clippers-1 = Münzbeschneider 1
-card-coin_clippers-2 = Münzbeschneider 2
-card-coin_clippers-3 = Münzbeschneider 3
-card-coin_clippers-4 = Münzbeschneider 4
-card-fences-1 = Hehler 1
-card-fences-2 = Hehler 2
-card-fences-3 = Hehler 3
-card-fences-4 = Hehler 4
-card-highwaymen-1 = Wegelagerer 1
-card-highwaymen-2 = Wegelagerer 2
-card-highwaymen-3 = Wegelagerer 3
-card-highwaymen-4 = Wegelagerer 4
-card-river_pirates-1 = Flusspiraten 1
-card-river_pirates-2 = Flusspiraten 2
-card-river_pirates-3 = Flusspiraten 3
-card-river_pirates-4 = Flusspiraten 4
-card-desert_raiders-1 = Wüstenräuber 1
-card-desert_raiders-2 = Wüstenräuber 2
-card-desert_raiders-3 = Wüstenräuber 3
-card-desert_raiders-4 = Wüstenräuber 4
-card-tomb_robbers-1 = Grabräuber 1
-card-tomb_robbers-2 = Grabräuber 2
-card-tomb_robbers-3 = Grabräuber 3
-card-tomb_robbers-4 = Grabräuber 4
+card-fortune_tellers = Wahrsager
+card-quacks = Quacksalber
+card-card_sharps = Falschspieler
+card-false_fakirs = Falscher Fakir
+card-pickpockets = Taschendieb
+card-camel_thieves = Kameldieb
+card-burglars = Einbrecher
+card-market_thieves = Marktdieb
+card-forgers = Fälscher
+card-smugglers = Schmuggler
+card-coin_clippers = Münzbeschneider
+card-fences = Hehler
+card-highwaymen = Wegelagerer
+card-river_pirates = Flusspirat
+card-desert_raiders = Wüstenräuber
+card-tomb_robbers = Grabräuber
 
 ## Kinds of squares, and what they do
 
@@ -236,7 +188,7 @@ ask-turn = Spiel eine Bewegungskarte
 ask-buy = Kaufst du einen Banditen?
 ask-choose_gang = Welche Bande sollen die Wachen suchen?
 ask-window20 = Banditen fallen lassen oder verkaufen?
-ask-window100 = Letzte Chance! Fallenlassen kostet 100 P
+ask-window100 = Letzte Chance! Fallenlassen: je 100 P
 ask-tribute = Welchen Banditen gibst du her?
 ask-bazaar = Der Basar ist offen: Feilsche!
 ask-brisk_trade = Welche Banditen löst du ein?
@@ -279,10 +231,10 @@ option-move = { $lane ->
     [null] Um { $card } weiterziehen
    *[other] Um { $card } weiterziehen: { $lane }
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Kaufen: { $gang }
     [null] Kaufen: { $gang }
-   *[other] Kaufen: { $group }
+   *[other] Kaufen: { $group_card }
 }
 option-end_buy = Nichts mehr kaufen
 option-choose_gang = Den Wachen nennen: { $gang }
@@ -355,12 +307,12 @@ event-dealing = { $other ->
    *[other] { $seat } macht { $other } ein Angebot
 }
 event-offered = { $other ->
-    [None] { $seat } an alle: Ich gebe { deal-give } und möchte { deal-want }
-    [null] { $seat } an alle: Ich gebe { deal-give } und möchte { deal-want }
-   *[other] { $seat } an { $other }: Ich gebe { deal-give } und möchte { deal-want }
+    [None] Angebot von { $seat } an alle: { deal-give } gegen { deal-want }
+    [null] Angebot von { $seat } an alle: { deal-give } gegen { deal-want }
+   *[other] Angebot von { $seat } an { $other }: { deal-give } gegen { deal-want }
 }
 event-countered = { $seat } macht { $other } ein Gegenangebot
-event-accepted = Abgemacht! { $other } gibt { deal-give } und bekommt von { $seat } { deal-want }
+event-accepted = Abgemacht! { $other } gibt: { deal-give }; { $seat } gibt: { deal-want }
 event-declined = { $why ->
     [None] { $seat } lehnt ab ({ $offer })
     [null] { $seat } lehnt ab ({ $offer })
@@ -371,8 +323,8 @@ event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
 event-resumed = { $seat } macht wieder mit
 event-payout = { $doubled ->
-    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu 100 P
-   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu 100 P
+    [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu das Extrageld für die Runde
+   *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu das Extrageld für die Runde
 }
 event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
 event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
@@ -437,7 +389,7 @@ refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus d
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
 refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
-refusal-pile-empty = Von dieser Bande ist kein Bandit mehr da. Wähle eine andere.
+refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
 refusal-insufficient-funds = Dafür reicht dein Geld nicht. Wähle etwas Billigeres.
 refusal-not-threatened = Diesen Banditen suchen die Wachen nicht. Wähle einen bedrohten.
@@ -478,7 +430,7 @@ setting-brisk_trade = Gute Geschäfte
 setting-brisk_trade-help = Was passiert bei „Gute Geschäfte“ mit deinen Banditen?
 setting-brisk_trade-keep = Kassieren und behalten
 setting-brisk_trade-retire = Einlösen erlaubt
-setting-brisk_trade-keep-help = Die Bank zahlt dir für jeden deiner Banditen den Preis in diesem Viertel, und du behältst alle.
+setting-brisk_trade-keep-help = Die Bank zahlt allen für ihre Banditen den Preis in dem Viertel, und alle behalten ihre Banditen.
 setting-brisk_trade-retire-help = Du darfst Banditen einlösen wie zu Beginn deines Zuges. Für Banditen, die du behältst, bekommst du nichts.
 
 setting-freed = Freigekaufte Banditen
@@ -699,6 +651,7 @@ board-gets = { $seat } bekommt
 board-wants = { $seat } möchte
 board-and-money = und Geld
 board-only-money = Nur Geld
+board-goods = { $cards }
 board-for-nothing = Gratis
 board-offer-to = An wen geht das Angebot?
 board-to-all = An alle
@@ -750,6 +703,12 @@ ending-you = { $rank ->
     [1] Du gewinnst mit { $points } P!
    *[other] { $rank }. Platz für dich mit { $points } P
 }
+moment-leap = { $name } verdient { $points } P in einem Zug
+moment-margin = Sieg mit { $points } P Vorsprung
+evening-place = { $rank }. Platz, { $points } P
+postcard-points = Geld, Zug für Zug
+replay-points = Geld
+replay-chart = Geldverlauf
 
 ## The guided first game
 

@@ -34,70 +34,22 @@ group-tomb_robbers = Tomb Robbers
 
 ## The bandits
 
-card-fortune_tellers-1 = Fortune Tellers 1
-card-fortune_tellers-2 = Fortune Tellers 2
-card-fortune_tellers-3 = Fortune Tellers 3
-card-fortune_tellers-4 = Fortune Tellers 4
-card-quacks-1 = Quacks 1
-card-quacks-2 = Quacks 2
-card-quacks-3 = Quacks 3
-card-quacks-4 = Quacks 4
-card-card_sharps-1 = Card Sharps 1
-card-card_sharps-2 = Card Sharps 2
-card-card_sharps-3 = Card Sharps 3
-card-card_sharps-4 = Card Sharps 4
-card-false_fakirs-1 = False Fakirs 1
-card-false_fakirs-2 = False Fakirs 2
-card-false_fakirs-3 = False Fakirs 3
-card-false_fakirs-4 = False Fakirs 4
-card-pickpockets-1 = Pickpockets 1
-card-pickpockets-2 = Pickpockets 2
-card-pickpockets-3 = Pickpockets 3
-card-pickpockets-4 = Pickpockets 4
-card-camel_thieves-1 = Camel Thieves 1
-card-camel_thieves-2 = Camel Thieves 2
-card-camel_thieves-3 = Camel Thieves 3
-card-camel_thieves-4 = Camel Thieves 4
-card-burglars-1 = Burglars 1
-card-burglars-2 = Burglars 2
-card-burglars-3 = Burglars 3
-card-burglars-4 = Burglars 4
-card-market_thieves-1 = Market Thieves 1
-card-market_thieves-2 = Market Thieves 2
-card-market_thieves-3 = Market Thieves 3
-card-market_thieves-4 = Market Thieves 4
-card-forgers-1 = Forgers 1
-card-forgers-2 = Forgers 2
-card-forgers-3 = Forgers 3
-card-forgers-4 = Forgers 4
-card-smugglers-1 = Smugglers 1
-card-smugglers-2 = Smugglers 2
-card-smugglers-3 = Smugglers 3
-card-smugglers-4 = Smugglers 4
-card-coin_clippers-1 = Coin Clippers 1
-card-coin_clippers-2 = Coin Clippers 2
-card-coin_clippers-3 = Coin Clippers 3
-card-coin_clippers-4 = Coin Clippers 4
-card-fences-1 = Fences 1
-card-fences-2 = Fences 2
-card-fences-3 = Fences 3
-card-fences-4 = Fences 4
-card-highwaymen-1 = Highwaymen 1
-card-highwaymen-2 = Highwaymen 2
-card-highwaymen-3 = Highwaymen 3
-card-highwaymen-4 = Highwaymen 4
-card-river_pirates-1 = River Pirates 1
-card-river_pirates-2 = River Pirates 2
-card-river_pirates-3 = River Pirates 3
-card-river_pirates-4 = River Pirates 4
-card-desert_raiders-1 = Desert Raiders 1
-card-desert_raiders-2 = Desert Raiders 2
-card-desert_raiders-3 = Desert Raiders 3
-card-desert_raiders-4 = Desert Raiders 4
-card-tomb_robbers-1 = Tomb Robbers 1
-card-tomb_robbers-2 = Tomb Robbers 2
-card-tomb_robbers-3 = Tomb Robbers 3
-card-tomb_robbers-4 = Tomb Robbers 4
+card-fortune_tellers = Fortune Teller
+card-quacks = Quack
+card-card_sharps = Card Sharp
+card-false_fakirs = False Fakir
+card-pickpockets = Pickpocket
+card-camel_thieves = Camel Thief
+card-burglars = Burglar
+card-market_thieves = Market Thief
+card-forgers = Forger
+card-smugglers = Smuggler
+card-coin_clippers = Coin Clipper
+card-fences = Fence
+card-highwaymen = Highwayman
+card-river_pirates = River Pirate
+card-desert_raiders = Desert Raider
+card-tomb_robbers = Tomb Robber
 
 ## Kinds of squares, and what they do
 
@@ -236,7 +188,7 @@ ask-turn = Play a movement card
 ask-buy = Buy a bandit?
 ask-choose_gang = Which gang should the guards go after?
 ask-window20 = Raid! Drop, sell or risk it?
-ask-window100 = Last chance: drop for 100 P?
+ask-window100 = Last chance: drop for 100 P a bandit?
 ask-tribute = Which bandit will you give?
 ask-bazaar = The bazaar is open: make a deal!
 ask-brisk_trade = Which bandits will you retire?
@@ -279,10 +231,10 @@ option-move = { $lane ->
     [null] Move { $card }
    *[other] Move { $card }, { $lane }
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Buy: { $gang }
     [null] Buy: { $gang }
-   *[other] Buy: { $group }
+   *[other] Buy: { $group_card }
 }
 option-end_buy = Stop buying
 option-choose_gang = Send the guards after: { $gang }
@@ -355,12 +307,12 @@ event-dealing = { $other ->
    *[other] { $seat } makes { $other } an offer
 }
 event-offered = { $other ->
-    [None] { $seat } to everyone: I give { deal-give } and want { deal-want }
-    [null] { $seat } to everyone: I give { deal-give } and want { deal-want }
-   *[other] { $seat } to { $other }: I give { deal-give } and want { deal-want }
+    [None] { $seat } offers everyone: { deal-give } for { deal-want }
+    [null] { $seat } offers everyone: { deal-give } for { deal-want }
+   *[other] { $seat } offers { $other }: { deal-give } for { deal-want }
 }
 event-countered = { $seat } makes { $other } a counter-offer
-event-accepted = It’s a deal! { $other } gives { deal-give }; { $seat } gives { deal-want }
+event-accepted = It’s a deal! { $other } gives: { deal-give }; { $seat } gives: { deal-want }
 event-declined = { $why ->
     [None] { $seat } declines ({ $offer })
     [null] { $seat } declines ({ $offer })
@@ -371,8 +323,8 @@ event-void = This offer is no longer open: { $offer }
 event-done = { $seat } is done
 event-resumed = { $seat } is back in
 event-payout = { $doubled ->
-    [0] { $seat } gets { $money } P at the gate: bandits { $values } P, plus 100 P
-   *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus 100 P
+    [0] { $seat } gets { $money } P at the gate: bandits { $values } P, plus the lap bonus
+   *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus the lap bonus
 }
 event-lap_over = Lap { $lap } is over: Ali Baba has reached the gate
 event-chooses = { $seat } has the least money and chooses who starts the next lap
@@ -437,7 +389,7 @@ refusal-card-not-in-hand = You don’t have that movement card. Choose one from 
 refusal-lane-required = The road forks here. Choose the main street or the side lane.
 refusal-lane-not-allowed = There’s no fork on this move. Just play the card.
 refusal-unknown-gang = There’s no such gang. Choose one of the four.
-refusal-pile-empty = This gang has no bandits left. Choose another gang.
+refusal-pile-empty = This gang’s pile is empty. Choose another gang.
 refusal-not-in-pile = This group has no bandits left in the pile. Choose another one.
 refusal-insufficient-funds = You don’t have enough money for that. Choose something cheaper.
 refusal-not-threatened = The guards aren’t after this bandit. Choose one that’s threatened.
@@ -465,7 +417,7 @@ setting-draw_any-true = Yes
 setting-draw_any-false = No
 
 setting-buy_anywhere = Buy on any square
-setting-buy_anywhere-help = Buy up to three bandits on any square, not just on quiet streets.
+setting-buy_anywhere-help = Buy up to three bandits on any square but the gate, not just on quiet streets.
 setting-buy_anywhere-true = Yes
 setting-buy_anywhere-false = No
 
@@ -478,7 +430,7 @@ setting-brisk_trade = Brisk Trade
 setting-brisk_trade-help = What happens to your bandits at Brisk Trade?
 setting-brisk_trade-keep = Paid and kept
 setting-brisk_trade-retire = You may retire them
-setting-brisk_trade-keep-help = You’re paid the price in this quarter for each of your bandits and keep them all.
+setting-brisk_trade-keep-help = Everyone is paid the price in that quarter for their bandits and keeps them all.
 setting-brisk_trade-retire-help = You may retire bandits, as before a move. You get nothing for those you keep.
 
 setting-freed = Ransomed bandits
@@ -699,6 +651,7 @@ board-gets = { $seat } gets
 board-wants = { $seat } wants
 board-and-money = and money
 board-only-money = Money only
+board-goods = { $cards }
 board-for-nothing = For nothing
 board-offer-to = Who is the offer for?
 board-to-all = Everyone
@@ -752,6 +705,18 @@ ending-you = { $rank ->
     [3] You came third with { $points } P
    *[other] You came { $rank }th with { $points } P
 }
+moment-leap = { $name } makes { $points } P in one move
+moment-margin = Won by { $points } P
+evening-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }, { $points } P
+postcard-points = Money, move by move
+replay-points = Money
+replay-chart = Money over time
 
 ## The guided first game
 

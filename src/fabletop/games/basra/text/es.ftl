@@ -34,70 +34,22 @@ group-tomb_robbers = Saqueadores de tumbas
 
 ## The bandits
 
-card-fortune_tellers-1 = Adivinos 1
-card-fortune_tellers-2 = Adivinos 2
-card-fortune_tellers-3 = Adivinos 3
-card-fortune_tellers-4 = Adivinos 4
-card-quacks-1 = Charlatanes 1
-card-quacks-2 = Charlatanes 2
-card-quacks-3 = Charlatanes 3
-card-quacks-4 = Charlatanes 4
-card-card_sharps-1 = Tahúres 1
-card-card_sharps-2 = Tahúres 2
-card-card_sharps-3 = Tahúres 3
-card-card_sharps-4 = Tahúres 4
-card-false_fakirs-1 = Falsos faquires 1
-card-false_fakirs-2 = Falsos faquires 2
-card-false_fakirs-3 = Falsos faquires 3
-card-false_fakirs-4 = Falsos faquires 4
-card-pickpockets-1 = Carteristas 1
-card-pickpockets-2 = Carteristas 2
-card-pickpockets-3 = Carteristas 3
-card-pickpockets-4 = Carteristas 4
-card-camel_thieves-1 = Ladrones de camellos 1
-card-camel_thieves-2 = Ladrones de camellos 2
-card-camel_thieves-3 = Ladrones de camellos 3
-card-camel_thieves-4 = Ladrones de camellos 4
-card-burglars-1 = Desvalijadores 1
-card-burglars-2 = Desvalijadores 2
-card-burglars-3 = Desvalijadores 3
-card-burglars-4 = Desvalijadores 4
-card-market_thieves-1 = Rateros del mercado 1
-card-market_thieves-2 = Rateros del mercado 2
-card-market_thieves-3 = Rateros del mercado 3
-card-market_thieves-4 = Rateros del mercado 4
-card-forgers-1 = Falsificadores 1
-card-forgers-2 = Falsificadores 2
-card-forgers-3 = Falsificadores 3
-card-forgers-4 = Falsificadores 4
-card-smugglers-1 = Contrabandistas 1
-card-smugglers-2 = Contrabandistas 2
-card-smugglers-3 = Contrabandistas 3
-card-smugglers-4 = Contrabandistas 4
-card-coin_clippers-1 = Limadores de monedas 1
-card-coin_clippers-2 = Limadores de monedas 2
-card-coin_clippers-3 = Limadores de monedas 3
-card-coin_clippers-4 = Limadores de monedas 4
-card-fences-1 = Peristas 1
-card-fences-2 = Peristas 2
-card-fences-3 = Peristas 3
-card-fences-4 = Peristas 4
-card-highwaymen-1 = Salteadores de caminos 1
-card-highwaymen-2 = Salteadores de caminos 2
-card-highwaymen-3 = Salteadores de caminos 3
-card-highwaymen-4 = Salteadores de caminos 4
-card-river_pirates-1 = Piratas del río 1
-card-river_pirates-2 = Piratas del río 2
-card-river_pirates-3 = Piratas del río 3
-card-river_pirates-4 = Piratas del río 4
-card-desert_raiders-1 = Saqueadores del desierto 1
-card-desert_raiders-2 = Saqueadores del desierto 2
-card-desert_raiders-3 = Saqueadores del desierto 3
-card-desert_raiders-4 = Saqueadores del desierto 4
-card-tomb_robbers-1 = Saqueadores de tumbas 1
-card-tomb_robbers-2 = Saqueadores de tumbas 2
-card-tomb_robbers-3 = Saqueadores de tumbas 3
-card-tomb_robbers-4 = Saqueadores de tumbas 4
+card-fortune_tellers = Adivino
+card-quacks = Charlatán
+card-card_sharps = Tahúr
+card-false_fakirs = Falso faquir
+card-pickpockets = Carterista
+card-camel_thieves = Ladrón de camellos
+card-burglars = Desvalijador
+card-market_thieves = Ratero del mercado
+card-forgers = Falsificador
+card-smugglers = Contrabandista
+card-coin_clippers = Limador de monedas
+card-fences = Perista
+card-highwaymen = Salteador de caminos
+card-river_pirates = Pirata del río
+card-desert_raiders = Saqueador del desierto
+card-tomb_robbers = Saqueador de tumbas
 
 ## Kinds of squares, and what they do
 
@@ -236,7 +188,7 @@ ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
 ask-choose_gang = ¿A qué banda buscan los guardias?
 ask-window20 = ¡Redada! ¿Descartas, vendes o arriesgas?
-ask-window100 = Última ocasión: ¿descartas por 100 P?
+ask-window100 = ¿Descartas bandidos por 100 P cada uno?
 ask-tribute = ¿Qué bandido entregas?
 ask-bazaar = El bazar está abierto: ¡a regatear!
 ask-brisk_trade = ¿Qué bandidos retiras?
@@ -279,10 +231,10 @@ option-move = { $lane ->
     [null] Avanzar { $card }
    *[other] Avanzar { $card } por { $lane }
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Comprar: { $gang }
     [null] Comprar: { $gang }
-   *[other] Comprar: { $group }
+   *[other] Comprar: { $group_card }
 }
 option-end_buy = No comprar más
 option-choose_gang = Que los guardias busquen a: { $gang }
@@ -371,8 +323,8 @@ event-void = La { $offer } ya no vale
 event-done = { $seat } ya ha terminado
 event-resumed = { $seat } quiere seguir
 event-payout = { $doubled ->
-    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y 100 P más
-   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y 100 P más
+    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y el dinero extra por la vuelta
+   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y el dinero extra por la vuelta
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
 event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza la próxima vuelta
@@ -437,7 +389,7 @@ refusal-card-not-in-hand = No tienes esa carta de movimiento. Elige una de tu ma
 refusal-lane-required = Aquí el camino se divide. Elige la calle principal o el callejón.
 refusal-lane-not-allowed = En este movimiento no hay cruce. Juega la carta sin más.
 refusal-unknown-gang = Esa banda no existe. Elige una de las cuatro.
-refusal-pile-empty = No quedan bandidos de esa banda. Elige otra.
+refusal-pile-empty = El montón de esa banda está vacío. Elige otra.
 refusal-not-in-pile = En el montón no quedan bandidos de ese grupo. Elige otro.
 refusal-insufficient-funds = No tienes dinero para eso. Elige algo más barato.
 refusal-not-threatened = Los guardias no buscan a ese bandido. Elige uno que esté en peligro.
@@ -478,7 +430,7 @@ setting-brisk_trade = Buenos negocios
 setting-brisk_trade-help = ¿Qué pasa con tus bandidos en «Buenos negocios»?
 setting-brisk_trade-keep = Se cobra sin perder bandidos
 setting-brisk_trade-retire = Se pueden retirar bandidos
-setting-brisk_trade-keep-help = Cobras el precio del barrio por cada uno de tus bandidos y te los quedas todos.
+setting-brisk_trade-keep-help = Todos cobran el precio del barrio por sus bandidos y se los quedan.
 setting-brisk_trade-retire-help = Puedes retirar bandidos, como antes de mover. Por los que te quedas no cobras nada.
 
 setting-freed = Bandidos rescatados
@@ -699,6 +651,7 @@ board-gets = { $seat } recibe
 board-wants = { $seat } quiere
 board-and-money = y dinero
 board-only-money = Solo dinero
+board-goods = { $cards }
 board-for-nothing = A cambio de nada
 board-offer-to = ¿A quién?
 board-to-all = A toda la mesa
@@ -752,6 +705,12 @@ ending-you = { $rank ->
     [3] Tercer puesto, con { $points } P
    *[other] Puesto { $rank }, con { $points } P
 }
+moment-leap = { $name } gana { $points } P en una sola jugada
+moment-margin = Victoria por { $points } P de diferencia
+evening-place = Puesto { $rank }, { $points } P
+postcard-points = El dinero, jugada a jugada
+replay-points = Dinero
+replay-chart = Evolución del dinero
 
 ## The guided first game
 

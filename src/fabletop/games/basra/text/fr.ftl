@@ -35,70 +35,22 @@ group-tomb_robbers = Pilleurs de tombes
 
 ## The bandits
 
-card-fortune_tellers-1 = Faux devin 1
-card-fortune_tellers-2 = Faux devin 2
-card-fortune_tellers-3 = Faux devin 3
-card-fortune_tellers-4 = Faux devin 4
-card-quacks-1 = Charlatan 1
-card-quacks-2 = Charlatan 2
-card-quacks-3 = Charlatan 3
-card-quacks-4 = Charlatan 4
-card-card_sharps-1 = Tricheur 1
-card-card_sharps-2 = Tricheur 2
-card-card_sharps-3 = Tricheur 3
-card-card_sharps-4 = Tricheur 4
-card-false_fakirs-1 = Faux fakir 1
-card-false_fakirs-2 = Faux fakir 2
-card-false_fakirs-3 = Faux fakir 3
-card-false_fakirs-4 = Faux fakir 4
-card-pickpockets-1 = Coupe-bourse 1
-card-pickpockets-2 = Coupe-bourse 2
-card-pickpockets-3 = Coupe-bourse 3
-card-pickpockets-4 = Coupe-bourse 4
-card-camel_thieves-1 = Voleur de chameaux 1
-card-camel_thieves-2 = Voleur de chameaux 2
-card-camel_thieves-3 = Voleur de chameaux 3
-card-camel_thieves-4 = Voleur de chameaux 4
-card-burglars-1 = Cambrioleur 1
-card-burglars-2 = Cambrioleur 2
-card-burglars-3 = Cambrioleur 3
-card-burglars-4 = Cambrioleur 4
-card-market_thieves-1 = Voleur à l’étalage 1
-card-market_thieves-2 = Voleur à l’étalage 2
-card-market_thieves-3 = Voleur à l’étalage 3
-card-market_thieves-4 = Voleur à l’étalage 4
-card-forgers-1 = Faussaire 1
-card-forgers-2 = Faussaire 2
-card-forgers-3 = Faussaire 3
-card-forgers-4 = Faussaire 4
-card-smugglers-1 = Contrebandier 1
-card-smugglers-2 = Contrebandier 2
-card-smugglers-3 = Contrebandier 3
-card-smugglers-4 = Contrebandier 4
-card-coin_clippers-1 = Rogneur de pièces 1
-card-coin_clippers-2 = Rogneur de pièces 2
-card-coin_clippers-3 = Rogneur de pièces 3
-card-coin_clippers-4 = Rogneur de pièces 4
-card-fences-1 = Receleur 1
-card-fences-2 = Receleur 2
-card-fences-3 = Receleur 3
-card-fences-4 = Receleur 4
-card-highwaymen-1 = Bandit de grand chemin 1
-card-highwaymen-2 = Bandit de grand chemin 2
-card-highwaymen-3 = Bandit de grand chemin 3
-card-highwaymen-4 = Bandit de grand chemin 4
-card-river_pirates-1 = Pirate du fleuve 1
-card-river_pirates-2 = Pirate du fleuve 2
-card-river_pirates-3 = Pirate du fleuve 3
-card-river_pirates-4 = Pirate du fleuve 4
-card-desert_raiders-1 = Pillard du désert 1
-card-desert_raiders-2 = Pillard du désert 2
-card-desert_raiders-3 = Pillard du désert 3
-card-desert_raiders-4 = Pillard du désert 4
-card-tomb_robbers-1 = Pilleur de tombes 1
-card-tomb_robbers-2 = Pilleur de tombes 2
-card-tomb_robbers-3 = Pilleur de tombes 3
-card-tomb_robbers-4 = Pilleur de tombes 4
+card-fortune_tellers = Faux devin
+card-quacks = Charlatan
+card-card_sharps = Tricheur
+card-false_fakirs = Faux fakir
+card-pickpockets = Coupe-bourse
+card-camel_thieves = Voleur de chameaux
+card-burglars = Cambrioleur
+card-market_thieves = Voleur à l’étalage
+card-forgers = Faussaire
+card-smugglers = Contrebandier
+card-coin_clippers = Rogneur de pièces
+card-fences = Receleur
+card-highwaymen = Bandit de grand chemin
+card-river_pirates = Pirate du fleuve
+card-desert_raiders = Pillard du désert
+card-tomb_robbers = Pilleur de tombes
 
 ## Kinds of squares, and what they do
 
@@ -237,7 +189,7 @@ ask-turn = Joue une carte Déplacement
 ask-buy = Veux-tu acheter un bandit ?
 ask-choose_gang = Désigne une bande aux gardes
 ask-window20 = Descente ! Lâcher, vendre ou risquer ?
-ask-window100 = Dernière chance ! Lâcher coûte 100 P
+ask-window100 = Dernière chance ! 100 P par bandit lâché
 ask-tribute = Quel bandit donnes-tu ?
 ask-bazaar = Le bazar est ouvert : marchande !
 ask-brisk_trade = Quels bandits partent à la retraite ?
@@ -280,10 +232,10 @@ option-move = { $lane ->
     [null] Avancer de { $card }
    *[other] Avancer de { $card } ({ $lane })
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Acheter : { $gang }
     [null] Acheter : { $gang }
-   *[other] Acheter : { $group }
+   *[other] Acheter : { $group_card }
 }
 option-end_buy = Ne plus rien acheter
 option-choose_gang = Lancer les gardes aux trousses des { $gang }
@@ -372,8 +324,8 @@ event-void = Cette offre ne tient plus : { $offer }
 event-done = { $seat } a terminé
 event-resumed = { $seat } n’a finalement pas terminé
 event-payout = { $doubled ->
-    [0] { $seat } touche { $money } P à la porte : bandits { $values } P, plus 100 P
-   *[other] { $seat } touche { $money } P à la porte : bandits { $values } P, groupes complets { $doubled } P, plus 100 P
+    [0] { $seat } touche { $money } P à la porte : bandits { $values } P, plus la prime de boucle
+   *[other] { $seat } touche { $money } P à la porte : bandits { $values } P, groupes complets { $doubled } P, plus la prime de boucle
 }
 event-lap_over = Fin de la boucle { $lap } : Ali Baba est arrivé à la porte
 event-chooses = { $seat } a le moins d’argent et choisit qui commence
@@ -438,7 +390,7 @@ refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis-en un
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
 refusal-lane-not-allowed = Pas de bifurcation sur ce trajet. Joue simplement la carte.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
-refusal-pile-empty = Il ne reste plus de bandits de cette bande. Choisis une autre bande.
+refusal-pile-empty = La pile de cette bande est vide. Choisis une autre bande.
 refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis un autre groupe.
 refusal-insufficient-funds = Tu n’as pas assez d’argent. Choisis quelque chose de moins cher.
 refusal-not-threatened = Les gardes ne recherchent pas ce bandit. Choisis-en un qui est menacé.
@@ -466,7 +418,7 @@ setting-draw_any-true = Oui
 setting-draw_any-false = Non
 
 setting-buy_anywhere = Acheter sur toutes les cases
-setting-buy_anywhere-help = Achète jusqu’à trois bandits sur n’importe quelle case, pas seulement dans les rues tranquilles.
+setting-buy_anywhere-help = Achète jusqu’à trois bandits sur n’importe quelle case sauf la porte, pas seulement dans les rues tranquilles.
 setting-buy_anywhere-true = Oui
 setting-buy_anywhere-false = Non
 
@@ -479,7 +431,7 @@ setting-brisk_trade = Bonnes affaires
 setting-brisk_trade-help = Que deviennent tes bandits sur la case Bonnes affaires ?
 setting-brisk_trade-keep = Payés et gardés
 setting-brisk_trade-retire = Retraite au choix
-setting-brisk_trade-keep-help = Tu touches le prix du quartier pour chacun de tes bandits et tu les gardes tous.
+setting-brisk_trade-keep-help = Chacun touche le prix du quartier pour ses bandits et les garde tous.
 setting-brisk_trade-retire-help = Tu peux mettre des bandits à la retraite, comme avant un déplacement. Ceux que tu gardes ne rapportent rien.
 
 setting-freed = Bandits libérés
@@ -700,6 +652,7 @@ board-gets = { $seat } reçoit
 board-wants = { $seat } veut
 board-and-money = et de l’argent
 board-only-money = De l’argent seulement
+board-goods = { $cards }
 board-for-nothing = Rien
 board-offer-to = Pour qui ?
 board-to-all = Tout le monde
@@ -751,6 +704,16 @@ ending-you = { $rank ->
     [1] Tu gagnes avec { $points } P !
    *[other] Tu termines { $rank }e avec { $points } P
 }
+moment-leap = { $name } gagne { $points } P en un seul coup
+moment-margin = Victoire avec { $points } P d’avance
+evening-place =
+    { $rank ->
+        [1] 1re place,
+       *[other] { $rank }e place,
+    } { $points } P
+postcard-points = L’argent, coup par coup
+replay-points = Argent
+replay-chart = L’argent au fil de la partie
 
 ## The guided first game
 

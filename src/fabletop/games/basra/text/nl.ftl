@@ -34,70 +34,22 @@ group-tomb_robbers = Grafrovers
 
 ## The bandits
 
-card-fortune_tellers-1 = Waarzeggers 1
-card-fortune_tellers-2 = Waarzeggers 2
-card-fortune_tellers-3 = Waarzeggers 3
-card-fortune_tellers-4 = Waarzeggers 4
-card-quacks-1 = Kwakzalvers 1
-card-quacks-2 = Kwakzalvers 2
-card-quacks-3 = Kwakzalvers 3
-card-quacks-4 = Kwakzalvers 4
-card-card_sharps-1 = Valsspelers 1
-card-card_sharps-2 = Valsspelers 2
-card-card_sharps-3 = Valsspelers 3
-card-card_sharps-4 = Valsspelers 4
-card-false_fakirs-1 = Valse fakirs 1
-card-false_fakirs-2 = Valse fakirs 2
-card-false_fakirs-3 = Valse fakirs 3
-card-false_fakirs-4 = Valse fakirs 4
-card-pickpockets-1 = Zakkenrollers 1
-card-pickpockets-2 = Zakkenrollers 2
-card-pickpockets-3 = Zakkenrollers 3
-card-pickpockets-4 = Zakkenrollers 4
-card-camel_thieves-1 = Kamelendieven 1
-card-camel_thieves-2 = Kamelendieven 2
-card-camel_thieves-3 = Kamelendieven 3
-card-camel_thieves-4 = Kamelendieven 4
-card-burglars-1 = Inbrekers 1
-card-burglars-2 = Inbrekers 2
-card-burglars-3 = Inbrekers 3
-card-burglars-4 = Inbrekers 4
-card-market_thieves-1 = Marktdieven 1
-card-market_thieves-2 = Marktdieven 2
-card-market_thieves-3 = Marktdieven 3
-card-market_thieves-4 = Marktdieven 4
-card-forgers-1 = Vervalsers 1
-card-forgers-2 = Vervalsers 2
-card-forgers-3 = Vervalsers 3
-card-forgers-4 = Vervalsers 4
-card-smugglers-1 = Smokkelaars 1
-card-smugglers-2 = Smokkelaars 2
-card-smugglers-3 = Smokkelaars 3
-card-smugglers-4 = Smokkelaars 4
-card-coin_clippers-1 = Muntsnoeiers 1
-card-coin_clippers-2 = Muntsnoeiers 2
-card-coin_clippers-3 = Muntsnoeiers 3
-card-coin_clippers-4 = Muntsnoeiers 4
-card-fences-1 = Helers 1
-card-fences-2 = Helers 2
-card-fences-3 = Helers 3
-card-fences-4 = Helers 4
-card-highwaymen-1 = Struikrovers 1
-card-highwaymen-2 = Struikrovers 2
-card-highwaymen-3 = Struikrovers 3
-card-highwaymen-4 = Struikrovers 4
-card-river_pirates-1 = Rivierpiraten 1
-card-river_pirates-2 = Rivierpiraten 2
-card-river_pirates-3 = Rivierpiraten 3
-card-river_pirates-4 = Rivierpiraten 4
-card-desert_raiders-1 = Woestijnrovers 1
-card-desert_raiders-2 = Woestijnrovers 2
-card-desert_raiders-3 = Woestijnrovers 3
-card-desert_raiders-4 = Woestijnrovers 4
-card-tomb_robbers-1 = Grafrovers 1
-card-tomb_robbers-2 = Grafrovers 2
-card-tomb_robbers-3 = Grafrovers 3
-card-tomb_robbers-4 = Grafrovers 4
+card-fortune_tellers = Waarzegger
+card-quacks = Kwakzalver
+card-card_sharps = Valsspeler
+card-false_fakirs = Valse fakir
+card-pickpockets = Zakkenroller
+card-camel_thieves = Kamelendief
+card-burglars = Inbreker
+card-market_thieves = Marktdief
+card-forgers = Vervalser
+card-smugglers = Smokkelaar
+card-coin_clippers = Muntsnoeier
+card-fences = Heler
+card-highwaymen = Struikrover
+card-river_pirates = Rivierpiraat
+card-desert_raiders = Woestijnrover
+card-tomb_robbers = Grafrover
 
 ## Kinds of squares, and what they do
 
@@ -236,7 +188,7 @@ ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
 ask-choose_gang = Kies een bende voor de wachters
 ask-window20 = Inval! Laten vallen, verkopen of gokken?
-ask-window100 = Bandiet laten vallen (100 P) of gokken?
+ask-window100 = Laat je bandieten vallen (elk 100 P)?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
 ask-brisk_trade = Welke bandieten gaan met pensioen?
@@ -279,10 +231,10 @@ option-move = { $lane ->
     [null] { $card } vooruit
    *[other] { $card } vooruit door de { $lane }
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Koop: { $gang }
     [null] Koop: { $gang }
-   *[other] Koop: { $group }
+   *[other] Koop: { $group_card }
 }
 option-end_buy = Stop met kopen
 option-choose_gang = Laat de wachters de { $gang } zoeken
@@ -355,12 +307,12 @@ event-dealing = { $other ->
    *[other] { $seat } doet een bod aan { $other }
 }
 event-offered = { $other ->
-    [None] { $seat } tegen iedereen: ik geef { deal-give } en wil { deal-want }
-    [null] { $seat } tegen iedereen: ik geef { deal-give } en wil { deal-want }
-   *[other] { $seat } tegen { $other }: ik geef { deal-give } en wil { deal-want }
+    [None] Bod van { $seat } aan iedereen: { deal-give } voor { deal-want }
+    [null] Bod van { $seat } aan iedereen: { deal-give } voor { deal-want }
+   *[other] Bod van { $seat } aan { $other }: { deal-give } voor { deal-want }
 }
 event-countered = { $seat } doet een tegenbod aan { $other }
-event-accepted = Afgesproken! { $other } geeft { deal-give }, { $seat } geeft { deal-want }
+event-accepted = Afgesproken! { $other } geeft: { deal-give }; { $seat } geeft: { deal-want }
 event-declined = { $why ->
     [None] { $seat } slaat het bod af ({ $offer })
     [null] { $seat } slaat het bod af ({ $offer })
@@ -371,8 +323,8 @@ event-void = Dit bod geldt niet meer: { $offer }
 event-done = { $seat } is klaar
 event-resumed = { $seat } doet weer mee
 event-payout = { $doubled ->
-    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, plus 100 P
-   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus 100 P
+    [0] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, plus de bonus voor de ronde
+   *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus de bonus voor de ronde
 }
 event-lap_over = Ronde { $lap } is voorbij: Ali Baba is bij de poort
 event-chooses = { $seat } heeft het minste geld en kiest wie begint
@@ -437,7 +389,7 @@ refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
 refusal-lane-not-allowed = Met deze kaart verlaat Ali Baba geen splitsing, dus je hoeft geen weg te kiezen. Speel gewoon de kaart.
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
-refusal-pile-empty = Van deze bende zijn er geen bandieten meer. Kies een andere.
+refusal-pile-empty = De stapel van deze bende is leeg. Kies een andere.
 refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
 refusal-insufficient-funds = Daar heb je niet genoeg geld voor. Kies iets goedkopers.
 refusal-not-threatened = De wachters zoeken deze bandiet niet. Kies er een die gezocht wordt.
@@ -478,7 +430,7 @@ setting-brisk_trade = Goede zaken
 setting-brisk_trade-help = Wat gebeurt er met je bandieten bij Goede zaken?
 setting-brisk_trade-keep = Je houdt je bandieten
 setting-brisk_trade-retire = Bandieten met pensioen
-setting-brisk_trade-keep-help = Je krijgt de prijs in deze wijk voor al je bandieten en je houdt ze allemaal.
+setting-brisk_trade-keep-help = Iedereen krijgt de prijs in die wijk voor al zijn bandieten en houdt ze allemaal.
 setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als vóór een zet. Voor bandieten die je houdt, krijg je niets.
 
 setting-freed = Vrijgekochte bandieten
@@ -699,6 +651,7 @@ board-gets = { $seat } krijgt
 board-wants = { $seat } wil
 board-and-money = Plus geld
 board-only-money = Alleen geld
+board-goods = { $cards }
 board-for-nothing = Gratis
 board-offer-to = Aan wie?
 board-to-all = Aan iedereen
@@ -752,6 +705,12 @@ ending-you = { $rank ->
     [3] Je bent derde met { $points } P
    *[other] Je bent { $rank }e met { $points } P
 }
+moment-leap = { $name } verdient { $points } P in één zet
+moment-margin = Gewonnen met { $points } P verschil
+evening-place = Plaats { $rank }, { $points } P
+postcard-points = Geld, zet voor zet
+replay-points = Geld
+replay-chart = Verloop van het geld
 
 ## The guided first game
 

@@ -34,70 +34,22 @@ group-tomb_robbers = Грабіжники гробниць
 
 ## The bandits
 
-card-fortune_tellers-1 = Ворожбити 1
-card-fortune_tellers-2 = Ворожбити 2
-card-fortune_tellers-3 = Ворожбити 3
-card-fortune_tellers-4 = Ворожбити 4
-card-quacks-1 = Шарлатани 1
-card-quacks-2 = Шарлатани 2
-card-quacks-3 = Шарлатани 3
-card-quacks-4 = Шарлатани 4
-card-card_sharps-1 = Шулери 1
-card-card_sharps-2 = Шулери 2
-card-card_sharps-3 = Шулери 3
-card-card_sharps-4 = Шулери 4
-card-false_fakirs-1 = Лжефакіри 1
-card-false_fakirs-2 = Лжефакіри 2
-card-false_fakirs-3 = Лжефакіри 3
-card-false_fakirs-4 = Лжефакіри 4
-card-pickpockets-1 = Кишенькові злодії 1
-card-pickpockets-2 = Кишенькові злодії 2
-card-pickpockets-3 = Кишенькові злодії 3
-card-pickpockets-4 = Кишенькові злодії 4
-card-camel_thieves-1 = Викрадачі верблюдів 1
-card-camel_thieves-2 = Викрадачі верблюдів 2
-card-camel_thieves-3 = Викрадачі верблюдів 3
-card-camel_thieves-4 = Викрадачі верблюдів 4
-card-burglars-1 = Зломники 1
-card-burglars-2 = Зломники 2
-card-burglars-3 = Зломники 3
-card-burglars-4 = Зломники 4
-card-market_thieves-1 = Базарні злодії 1
-card-market_thieves-2 = Базарні злодії 2
-card-market_thieves-3 = Базарні злодії 3
-card-market_thieves-4 = Базарні злодії 4
-card-forgers-1 = Підроблювачі 1
-card-forgers-2 = Підроблювачі 2
-card-forgers-3 = Підроблювачі 3
-card-forgers-4 = Підроблювачі 4
-card-smugglers-1 = Контрабандисти 1
-card-smugglers-2 = Контрабандисти 2
-card-smugglers-3 = Контрабандисти 3
-card-smugglers-4 = Контрабандисти 4
-card-coin_clippers-1 = Обрізувачі монет 1
-card-coin_clippers-2 = Обрізувачі монет 2
-card-coin_clippers-3 = Обрізувачі монет 3
-card-coin_clippers-4 = Обрізувачі монет 4
-card-fences-1 = Скупники краденого 1
-card-fences-2 = Скупники краденого 2
-card-fences-3 = Скупники краденого 3
-card-fences-4 = Скупники краденого 4
-card-highwaymen-1 = Придорожні грабіжники 1
-card-highwaymen-2 = Придорожні грабіжники 2
-card-highwaymen-3 = Придорожні грабіжники 3
-card-highwaymen-4 = Придорожні грабіжники 4
-card-river_pirates-1 = Річкові пірати 1
-card-river_pirates-2 = Річкові пірати 2
-card-river_pirates-3 = Річкові пірати 3
-card-river_pirates-4 = Річкові пірати 4
-card-desert_raiders-1 = Пустельні нападники 1
-card-desert_raiders-2 = Пустельні нападники 2
-card-desert_raiders-3 = Пустельні нападники 3
-card-desert_raiders-4 = Пустельні нападники 4
-card-tomb_robbers-1 = Грабіжники гробниць 1
-card-tomb_robbers-2 = Грабіжники гробниць 2
-card-tomb_robbers-3 = Грабіжники гробниць 3
-card-tomb_robbers-4 = Грабіжники гробниць 4
+card-fortune_tellers = Ворожбит
+card-quacks = Шарлатан
+card-card_sharps = Шулер
+card-false_fakirs = Лжефакір
+card-pickpockets = Кишеньковий злодій
+card-camel_thieves = Викрадач верблюдів
+card-burglars = Зломник
+card-market_thieves = Базарний злодій
+card-forgers = Підроблювач
+card-smugglers = Контрабандист
+card-coin_clippers = Обрізувач монет
+card-fences = Скупник краденого
+card-highwaymen = Придорожній грабіжник
+card-river_pirates = Річковий пірат
+card-desert_raiders = Пустельний нападник
+card-tomb_robbers = Грабіжник гробниць
 
 ## Kinds of squares, and what they do
 
@@ -236,7 +188,7 @@ ask-turn = Зіграй карту руху
 ask-buy = Купиш бандита?
 ask-choose_gang = По яку банду вирушить варта?
 ask-window20 = Облава! Рятуй бандитів або ризикни
-ask-window100 = Позбудешся бандитів по 100 P?
+ask-window100 = Остання нагода: позбудешся по 100 P?
 ask-tribute = Якого бандита віддаси?
 ask-bazaar = Базар відкрито: торгуйся!
 ask-brisk_trade = Кого відправиш на пенсію?
@@ -284,10 +236,10 @@ option-move = { $lane ->
     [null] Зіграти карту { $card }
    *[other] Карта { $card }, { $lane }
 }
-option-buy = { $group ->
+option-buy = { $group_card ->
     [None] Купити: { $gang }
     [null] Купити: { $gang }
-   *[other] Купити: { $group }
+   *[other] Купити: { $group_card }
 }
 option-end_buy = Більше не купувати
 option-choose_gang = Варта шукатиме: { $gang }
@@ -379,8 +331,8 @@ event-void = Більше не діє: { $offer }
 event-done = { $seat }: готово
 event-resumed = { $seat } знову торгується
 event-payout = { $doubled ->
-    [0] { $seat } отримує біля брами { $money } P: за бандитів { $values } P і ще 100 P
-   *[other] { $seat } отримує біля брами { $money } P: за бандитів { $values } P, за повні групи { $doubled } P і ще 100 P
+    [0] { $seat } отримує біля брами { $money } P: за бандитів { $values } P і ще надбавку за коло
+   *[other] { $seat } отримує біля брами { $money } P: за бандитів { $values } P, за повні групи { $doubled } P і ще надбавку за коло
 }
 event-lap_over = Коло { $lap } завершено: Алі-Баба біля брами
 event-chooses = Найменше грошей має { $seat }, тож обирає, хто почне
@@ -445,7 +397,7 @@ refusal-card-not-in-hand = Такої карти руху в тебе немає
 refusal-lane-required = Тут роздоріжжя. Обери головну вулицю або провулок.
 refusal-lane-not-allowed = На цьому ході роздоріжжя немає. Просто зіграй карту.
 refusal-unknown-gang = Такої банди немає. Обери одну з чотирьох.
-refusal-pile-empty = У стосі цієї банди більше нікого немає. Обери іншу банду.
+refusal-pile-empty = Стос цієї банди порожній. Обери іншу банду.
 refusal-not-in-pile = З цієї групи у стосі нікого не залишилося. Обери іншу.
 refusal-insufficient-funds = На це тобі бракує грошей. Обери щось дешевше.
 refusal-not-threatened = Цього бандита варта не шукає. Обери того, хто під загрозою.
@@ -486,7 +438,7 @@ setting-brisk_trade = Жвава торгівля
 setting-brisk_trade-help = Що буде з твоїми бандитами на клітинці «Жвава торгівля»?
 setting-brisk_trade-keep = І гроші, і бандити твої
 setting-brisk_trade-retire = Пенсія за бажанням
-setting-brisk_trade-keep-help = Отримуєш ціну цього кварталу за кожного свого бандита й залишаєш усіх собі.
+setting-brisk_trade-keep-help = Усі отримують за своїх бандитів ціну того кварталу й залишають їх собі.
 setting-brisk_trade-retire-help = Можна відправити бандитів на пенсію, як перед ходом. За решту не отримуєш нічого.
 
 setting-freed = Викуплені бандити
@@ -716,6 +668,7 @@ board-gets = { $seat } отримує
 board-wants = { $seat } хоче
 board-and-money = і гроші
 board-only-money = Лише гроші
+board-goods = { $cards }
 board-for-nothing = Задарма
 board-offer-to = Кому?
 board-to-all = Усім
@@ -770,6 +723,12 @@ ending-you = { $rank ->
     [3] Третє місце: у тебе { $points } P
    *[other] { $rank }-те місце: у тебе { $points } P
 }
+moment-leap = { $name }: { $points } P за один хід
+moment-margin = Перевага: { $points } P
+evening-place = Місце { $rank }, { $points } P
+postcard-points = Гроші, хід за ходом
+replay-points = Гроші
+replay-chart = Гроші протягом гри
 
 ## The guided first game
 

@@ -163,7 +163,7 @@ ask-take = Nimm ein Plättchen
 ask-lamp = Lampe behalten oder tauschen?
 ask-extra = Nimm ein Plättchen neben der Lücke
 ask-offer = Welches Plättchen zeigst du?
-ask-pick = Nimm ein gezeigtes Plättchen
+ask-pick = Welches Plättchen nimmst du?
 ask-ban = Welche Sorte oder Farbe soll tabu sein?
 ask-over = Das Spiel ist zu Ende
 
@@ -257,7 +257,7 @@ refusal-face-down = { $covers ->
     [one] Auf diesem Plättchen liegt noch { $covers } anderes. Du darfst nur nehmen, was ganz frei liegt.
    *[other] Auf diesem Plättchen liegen noch { $covers } andere. Du darfst nur nehmen, was ganz frei liegt.
 }
-refusal-banned = Hier gilt ein Tabu von { $seats }: { $bans }. Wähle ein Plättchen ohne Schloss.
+refusal-banned = Noch tabu: { $bans } (von { $seats }). Wähle ein Plättchen ohne Schloss.
 refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen eigenen.
 refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.

@@ -163,7 +163,7 @@ ask-take = Take a tile
 ask-lamp = Keep the lamp, or swap it?
 ask-extra = Take a tile next to the gap
 ask-offer = Choose a tile to show
-ask-pick = Take a shown tile
+ask-pick = Choose a tile to take
 ask-ban = Ban a kind or a colour
 ask-over = Game over
 

@@ -257,7 +257,7 @@ refusal-face-down = { $covers ->
     [one] Esta loseta tiene otra encima. Solo puedes tomar las que no tienen ninguna.
    *[other] Esta loseta tiene otras { $covers } encima. Solo puedes tomar las que no tienen ninguna.
 }
-refusal-banned = No puedes tomar esta loseta. Prohibición de { $seats }: { $bans }. Elige una sin candado.
+refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige una sin candado.
 refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
 refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.

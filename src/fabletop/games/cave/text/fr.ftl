@@ -164,7 +164,7 @@ ask-take = Prends une tuile
 ask-lamp = Tu gardes la lampe ou tu l’échanges ?
 ask-extra = Prends une tuile à côté du trou
 ask-offer = Choisis une tuile à montrer
-ask-pick = Prends une tuile montrée
+ask-pick = Choisis une tuile à prendre
 ask-ban = Interdis une sorte ou une couleur
 ask-over = Partie terminée
 

@@ -163,7 +163,7 @@ ask-take = Pak een tegel
 ask-lamp = Lamp houden of ruilen?
 ask-extra = Pak een tegel naast het gat
 ask-offer = Kies een tegel om te laten zien
-ask-pick = Pak een getoonde tegel
+ask-pick = Kies een tegel om te pakken
 ask-ban = Verbied een soort of een kleur
 ask-over = Het spel is afgelopen
 

@@ -232,7 +232,7 @@ event-scored_brown = { $points ->
 }
 event-nothing = { $colour }: цього разу магія нічого не дає ({ $seat })
 event-took_extra = { $seat } бере ще: { $tile }
-event-tribute = { $seat } вимагає данини! Плитку показують: { $seats }
+event-tribute = { $seat } вимагає данини! Показати плитку: { $seats }
 event-chose = { $seat }: плитку обрано
 event-shown = Показано: { $tiles } ({ $seats })
 event-picked = { $seat } бере: { $tile } (віддає { $other_seat })

@@ -175,7 +175,7 @@ label-tokens = Alarm-Marken
 label-collection = Beute
 label-reciter = Dieser Räuber zählt auf
 open-sesame-call = Sesam, öffne dich!
-recital-opening = Das ist in der Höhle …
+recital-opening = In der Höhle sind …
 
 ## What the acting player is asked
 
@@ -481,7 +481,7 @@ label-understood = { $cards ->
    *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
 label-warn-size = Genannte Karten: { $named }, in Ali Babas Hand aber: { $cards }.
-label-type-here = Das ist in der Höhle …
+label-type-here = In der Höhle sind …
 label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
@@ -547,8 +547,8 @@ guide-wait-reveal = Einige schauen noch auf die Karte. Sind sie fertig oder ist 
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
-guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen sich seine Karten, und Ali Baba geht leer aus.
-guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss aufgezählt werden und bringt 1 Punkt.
+guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen sich Ali Babas Karten, er selbst geht leer aus.
+guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss mitgenannt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
 guide-event-named = Richtig! Was genannt wurde, ist kurz zu sehen, und du siehst, wie viele Karten noch fehlen.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.

@@ -210,7 +210,10 @@ event-added = { $count ->
 event-inserted = { $seat } legt ein neues Plättchen in den Kreis: { $place }
 event-scattered = Neu an einer zufälligen Stelle: { $place }
 event-storm = Ein Sturm! Alle rücken einen Platz weiter
-event-voting = Jetzt stimmen ab: { $seats }
+event-voting = { $count ->
+    [one] { $seats } stimmt jetzt ab
+   *[other] { $seats } stimmen jetzt ab
+}
 event-voted = { $seat }: { $choice }
 event-decided = Das habt ihr beschlossen: { $choice }
 event-boots_done = { $seat } hat alle Orte gefunden: Die Stiefel bringen euch in Sicherheit!
@@ -318,7 +321,7 @@ setting-silence = Helfen verhindern
 setting-silence-help = Solange jemand sucht, darf niemand helfen.
 setting-silence-muted = Chat aus
 setting-silence-honour = Ehrensache
-setting-silence-muted-help = Solange gefragt und gesucht wird, pausiert der Chat.
+setting-silence-muted-help = Solange gefragt oder gesucht wird, pausiert der Chat.
 setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer, ob sie zählt.
 
 setting-view = Ansicht
@@ -502,7 +505,7 @@ guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden
 
 guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
 guide-wait-find = Jemand sucht: kein Wort! Wer hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
-guide-wait-advice = Die anderen geben gerade einen Rat. Haben alle geantwortet, dreht, wer gefragt ist, ein Plättchen seiner Wahl um.
+guide-wait-advice = Die anderen geben gerade einen Rat. Haben alle geantwortet, wird ein Plättchen umgedreht. Welches, entscheidet, wer gefragt wurde.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
 guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
 guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.

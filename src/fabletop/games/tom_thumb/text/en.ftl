@@ -210,7 +210,10 @@ event-added = { $count ->
 event-inserted = { $seat } places { $place }
 event-scattered = New, somewhere in the forest: { $place }
 event-storm = A storm! Everyone moves round by one seat
-event-voting = Voting: { $seats }
+event-voting = { $count ->
+    [one] { $seats } votes now
+   *[other] { $seats } vote now
+}
 event-voted = { $seat }: { $choice }
 event-decided = Decided: { $choice }
 event-boots_done = { $seat } finds every Place: the Boots leave the Ogre behind!
@@ -318,7 +321,7 @@ setting-silence = Silence
 setting-silence-help = Nobody may help while someone is searching.
 setting-silence-muted = Chat off
 setting-silence-honour = On your honour
-setting-silence-muted-help = Chat is paused while the Guide asks and someone searches.
+setting-silence-muted-help = Chat is paused while the Guide asks or someone searches.
 setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide decides whether it is.
 
 setting-view = View
@@ -535,7 +538,7 @@ bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
 
 ## Why a bot did it
 
-reason-sure = Quite sure this is the right tile: { $place }.
+reason-sure = Quite sure that { $place } is here.
 reason-unsure = Probably here, or close by: { $place }.
 reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
 reason-advised = Most of the others pointed here.

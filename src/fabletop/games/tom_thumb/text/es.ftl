@@ -213,7 +213,10 @@ event-added = { $count ->
 event-inserted = { $seat } coloca { $place }
 event-scattered = En algún rincón del bosque aparece { $place }
 event-storm = ¡Tormenta! Todos nos movemos un sitio
-event-voting = A votar: { $seats }
+event-voting = { $count ->
+    [one] { $seats } vota ahora
+   *[other] { $seats } votan ahora
+}
 event-voted = { $seat }: { $choice }
 event-decided = Decidido: { $choice }
 event-boots_done = { $seat } encuentra todos los Lugares: ¡con las Botas dejamos atrás al Ogro!
@@ -321,7 +324,7 @@ setting-silence = Silencio
 setting-silence-help = Mientras alguien busca, no se puede ayudar.
 setting-silence-muted = Sin chat
 setting-silence-honour = Palabra de honor
-setting-silence-muted-help = El chat se cierra mientras se pregunta y se busca.
+setting-silence-muted-help = El chat se cierra mientras se pregunta o se busca.
 setting-silence-honour-help = El chat sigue abierto. Si un mensaje parece una ayuda, el Guía decide si lo es.
 
 setting-view = Vista

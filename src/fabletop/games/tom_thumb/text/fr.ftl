@@ -211,7 +211,10 @@ event-added = { $count ->
 event-inserted = { $seat } place une tuile : { $place }
 event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : { $place }
 event-storm = Tempête ! Tout le monde se décale d’une place
-event-voting = Au vote : { $seats }
+event-voting = { $count ->
+    [one] { $seats } vote maintenant
+   *[other] { $seats } votent maintenant
+}
 event-voted = { $seat } : { $choice }
 event-decided = C’est décidé : { $choice }
 event-boots_done = { $seat } trouve tous les Lieux : les Bottes sèment l’Ogre !

@@ -210,7 +210,10 @@ event-added = { $count ->
 event-inserted = { $seat } legt { $place } neer
 event-scattered = Komt op een willekeurige plek te liggen: { $place }
 event-storm = Storm! Iedereen schuift één plek op
-event-voting = Stemmen maar: { $seats }
+event-voting = { $count ->
+    [one] { $seats } stemt nu
+   *[other] { $seats } stemmen nu
+}
 event-voted = { $seat }: { $choice }
 event-decided = Besloten: { $choice }
 event-boots_done = { $seat } vindt alle Plaatsen: met de Laarzen zijn jullie de Reus te snel af!
@@ -318,7 +321,7 @@ setting-silence = Stilte
 setting-silence-help = Zolang iemand zoekt, mag niemand helpen.
 setting-silence-muted = Chat uit
 setting-silence-honour = Op je erewoord
-setting-silence-muted-help = De chat staat uit zolang er gevraagd en gezocht wordt.
+setting-silence-muted-help = De chat staat uit zolang er gevraagd of gezocht wordt.
 setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids.
 
 setting-view = Kijkrichting

@@ -220,7 +220,11 @@ event-added = { $count ->
 event-inserted = { $seat } кладе плитку: { $place }
 event-scattered = З’явилося десь у лісі: { $place }
 event-storm = Буря! Усі пересідають на одне місце далі
-event-voting = Голосуйте: { $seats }
+event-voting = { $count ->
+    [one] { $seats } зараз голосує
+    [few] { $seats } зараз голосують
+   *[other] { $seats } зараз голосують
+}
 event-voted = { $seat }: { $choice }
 event-decided = Вирішено: { $choice }
 event-boots_done = { $seat } знаходить усі місцини: Людожер далеко позаду!
