@@ -42,6 +42,7 @@ PATIENCES = (2.0, 4.0, 7.0, 7.0)  # seconds for an answer; a page waits seven
 THINKS = 0.3  # seconds before an act, at most
 A_WORD = 15.0  # seconds a device waits for anything at all
 LONGEST_TAKEOVER = 5.0  # seconds, of 99 in 100
+STORIES = 12  # of takeovers that took too long, told at the end
 ENOUGH = 100  # takeovers, to speak of one in a hundred
 SHOW = 20.0  # seconds between two lines about how it goes
 LONGEST_END = 600.0
@@ -58,6 +59,7 @@ class Survivors(Crowd):
         player = super().player(address, device)
         player.patience = Patience(self.rng.choice(PATIENCES), A_WORD)
         player.thinks = THINKS
+        player.note = self.takeovers.note
         player.answered = self.takeovers.answered
         return player
 
@@ -213,8 +215,8 @@ def report_takeovers(crowd: Survivors, takeovers: Takeovers) -> bool:
         if kind in ("kill", "stop") and len(seconds) >= ENOUGH:
             wrong |= figures[1] > LONGEST_TAKEOVER
     print(f"({DISTURBED}: a pause, a cut or slow line, a clock or the database in the same time)")
-    for taken, kind, address in takeovers.longest[:3]:
-        print(f"  {taken:.1f} s: {kind}, {address}")
+    for taken, kind, story in takeovers.longest[:STORIES]:
+        print(f"\n  {taken:.1f} s: {kind}, {story}")
     return wrong
 
 

@@ -22,7 +22,7 @@ import asyncpg
 
 from bench.hosts import Hosts
 from bench.instances import Cluster, Database, Instance
-from bench.takeovers import Takeovers
+from bench.takeovers import ALL, Takeovers
 
 RESTARTS = {"kill": 70, "stop": 20, "database": 10}
 BESIDES = {"pause": 25, "cut": 35, "slow": 20, "clock": 20}
@@ -104,6 +104,9 @@ class Faults:
                 await connection.close()
         return [address for address in self.all_tables() if address.rpartition("-")[0] in codes]
 
+    def tell(self, text: str) -> None:
+        self.takeovers.note(ALL, text)
+
     # -- servers
 
     async def kill(self) -> None:
@@ -122,6 +125,7 @@ class Faults:
             self.takeovers.lose(tables, kind)
             self.done[kind] += 1
             pause = self.rng.uniform(0, 0.5) if self.rng.random() < 0.7 else self.rng.uniform(1, 6)
+            self.tell(f"{kind} {instance.name}, back after {pause:.1f}")
             self.stubborn += not await instance.end(how, pause)
         finally:
             self.busy.discard(instance.name)
@@ -136,6 +140,7 @@ class Faults:
         self.done["pause"] += 1
         with self.takeovers.disturb():
             self.takeovers.lose(tables, "pause")
+            self.tell(f"pause {instance.name}")
             instance.send(signal.SIGSTOP)
             try:
                 await asyncio.sleep(self.rng.uniform(4, 8))
@@ -155,7 +160,9 @@ class Faults:
         self.hows[how] += 1
         try:
             with self.takeovers.disturb():
+                self.tell(f"database {how}")
                 await self.trouble(how)
+            self.tell("database back")
             self.takeovers.lose_again(self.all_tables(), f"database {how}")
         finally:
             self.busy.discard("database")
@@ -197,6 +204,7 @@ class Faults:
         try:
             with self.takeovers.disturb():
                 self.takeovers.lose(tables, f"cut: {there if there in ENDS else 'another server'}")
+                self.tell(f"{kind} {here} {there} for {seconds:.1f}")
                 self.change_line(kind, here, there)
                 await asyncio.sleep(seconds)
         finally:
@@ -229,6 +237,7 @@ class Faults:
             with self.takeovers.disturb():
                 for seconds in (self.rng.choice(JUMPS), 0):
                     clock.jump(seconds)
+                    self.tell(f"clock of {name} by {seconds}")
                     self.takeovers.lose(self.all_tables() if is_base else [], "clock: database")
                     await asyncio.sleep(self.rng.uniform(2, 8))
         finally:

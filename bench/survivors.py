@@ -30,6 +30,7 @@ from tools.house import read
 
 LONGEST_SILENCE = 40.0  # seconds at one table: longer than anything there takes
 LONGEST_END = 900.0  # seconds until the last table is over after the last fault
+GREET_AGAIN = 3.0  # seconds after which a device says hello again if the table cannot be had
 LINE_LOST = 0.002  # how often somebody's line is lost when a picture comes
 
 
@@ -63,9 +64,11 @@ PATIENT = Patience(LONGEST_SILENCE, LONGEST_SILENCE)
 
 # Told of a table that has answered: its address, and when it was asked.
 Answered = Callable[[str, float], None]
+# Told of what happens at a table, by its address.
+Note = Callable[[str, str], None]
 
 
-def nobody(address: str, asked: float) -> None:
+def nobody(address: str, asked: object) -> None:
     """Nobody wants to know."""
 
 
@@ -75,6 +78,7 @@ class Player:
     patience = PATIENT
     thinks = 0.0  # seconds before it acts, at most
     answered: Answered = staticmethod(nobody)
+    note: Note = staticmethod(nobody)
 
     def __init__(self, place: Place, table: str, device: Device, acting: asyncio.Event) -> None:
         self.place, self.table, self.device, self.acting = place, table, device, acting
@@ -85,14 +89,23 @@ class Player:
     async def play(self) -> None:
         """Until the game is over."""
         while not self.device.over:
-            with contextlib.suppress(OSError, WebSocketException):
-                dialled = time.monotonic()
-                link = await self.place.connect(self.table)
-                try:
-                    await self.talk(link, dialled)
-                finally:
-                    self.hang_up(link)
+            try:
+                await self.dial()
+            except (OSError, WebSocketException) as error:
+                self.tell(f"lost: {error!r:.80}")
             await asyncio.sleep(0.01)
+
+    async def dial(self) -> None:
+        dialled = time.monotonic()
+        link = await self.place.connect(self.table)
+        self.tell(f"dialled {link.remote_address} in {time.monotonic() - dialled:.2f}")
+        try:
+            await self.talk(link, dialled)
+        finally:
+            self.hang_up(link)
+
+    def tell(self, text: str) -> None:
+        self.note(self.table, f"{self.device.name}: {text}")
 
     def hang_up(self, link: ClientConnection) -> None:
         self.place.forget(link)
@@ -111,8 +124,14 @@ class Player:
                 text = await asyncio.wait_for(link.recv(), 2.0 if ended else self.waits())
             except TimeoutError:
                 self.silences += not ended
+                self.tell("silent")
                 return
             message = read(link, text)
+            if message["is"] == "refused" and message["code"] == "not-saved":
+                self.tell("not saved")
+                if is_new:
+                    await asyncio.sleep(GREET_AGAIN)
+                    return
             done = len(device.acknowledged)
             await self.say(link, device.hear(message))
             if message["is"] == "table" and is_new:

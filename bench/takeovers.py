@@ -9,12 +9,15 @@ counted apart.
 from __future__ import annotations
 
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+ALL = "*"
+TOO_LONG = 5.0  # seconds: what takes longer is told as a story
+MOST_STORIES = 12
 DISTURBED = "beside other faults"
 
 
@@ -32,7 +35,8 @@ class Takeovers:
     open: dict[str, Outage] = field(default_factory=dict)  # by the table's address
     seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     disturbances: list[list[float]] = field(default_factory=list)  # from, to
-    longest: list[tuple[float, str, str]] = field(default_factory=list)
+    longest: list[tuple[float, str, str]] = field(default_factory=list)  # seconds, kind, its story
+    events: deque[tuple[float, str, str]] = field(default_factory=lambda: deque(maxlen=5000))
 
     def lose(self, tables: Iterable[str], kind: str) -> None:
         """These have no server from now on; who has none already waits on."""
@@ -64,7 +68,18 @@ class Takeovers:
             if self.was_disturbed(outage.since):
                 kind = f"{kind} {DISTURBED}"
             self.seconds[kind].append(taken)
-            self.longest = sorted([*self.longest, (taken, kind, address)], reverse=True)[:10]
+            if taken > TOO_LONG:
+                told = (taken, kind, self.story(address, outage.since))
+                self.longest = sorted([*self.longest, told], reverse=True)[:MOST_STORIES]
+
+    def note(self, whom: str, text: str) -> None:
+        """What happens at a table, or to all of them, for those who look for faults."""
+        self.events.append((time.monotonic(), whom, text))
+
+    def story(self, address: str, since: float) -> str:
+        chosen = [one for one in self.events if one[0] > since - 1 and one[1] in (address, ALL)]
+        lines = [f"{at - since:8.2f} {'**' * (whom == ALL)} {text}" for at, whom, text in chosen]
+        return "\n".join([address, *lines])
 
     def was_disturbed(self, since: float) -> bool:
         """By something else than the fault itself, which began at the same moment."""
