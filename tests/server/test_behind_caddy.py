@@ -8,6 +8,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import secrets
 import shlex
 import shutil
 import signal
@@ -135,9 +136,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def short_ports() -> list[int]:
-    """Two of four digits, for which 1 and that is free, too."""
-    good = (port for port in range(8100, 9900) if is_free(port) and is_free(10_000 + port))
-    return [next(good), next(good)]
+    """Two of four digits, for which 1 and that is free, too; other workers take others."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+    first = 1100 + 400 * (worker % 20) + secrets.randbelow(300)
+    ports = range(first, first + 100)
+    good = [port for port in ports if is_free(port) and is_free(10_000 + port)]
+    return good[:2]
 
 
 def test_it_is_found_by_its_name_and_tells_no_figures(site: Site) -> None:
