@@ -43,7 +43,7 @@ def pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
         assert house.process
         if house.process.poll() is None:
             house.stop()
-        assert [] == house.errors()
+    assert [[], []] == [one.errors(), other.errors()]
 
 
 def at_both(pair: Pair, work: Coroutine[Any, Any, None]) -> None:

@@ -117,6 +117,23 @@ def test_what_a_dead_server_still_sends_is_refused_by_the_database(postgres: Pos
     with_two(url, play)
 
 
+def test_a_dead_server_that_knows_nothing_of_the_moves_of_others_is_refused_the_same_way(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_database()
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await one.save("a", {})
+        await declare_dead(one, url)
+        await moves_of(other, "a")
+        await other.save("a", None, [(0, move(5), None)])
+        with pytest.raises(NotOurs):
+            await one.save("a", None, [(0, move(0), None)])
+        assert [move(5)] == await moves_of(other, "a")
+
+    with_two(url, play)
+
+
 def test_nobody_takes_a_table_while_its_server_is_writing(postgres: Postgres) -> None:
     """A server is declared dead in the middle of a commit: that waits until the commit is made."""
     url = postgres.new_database()

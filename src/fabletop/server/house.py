@@ -345,7 +345,10 @@ class House:
         is_disk = isinstance(error, sqlite3.Error | OSError)
         refusal = no("not-saved") if is_disk else no("failed")
         self.figures.dropped.labels(refusal.code).inc()
-        log.error("table dropped", table=room.code, error=repr(error), exc_info=error)
+        if isinstance(error, NotOurs):
+            log.warning("table dropped: another server has it", table=room.code)
+        else:
+            log.error("table dropped", table=room.code, error=repr(error), exc_info=error)
         self.deliver(Reply(device, refused(refusal, message)))
         others = [name for name in self.adrift.get(room.code, {}) if name != device]
         for name in others:

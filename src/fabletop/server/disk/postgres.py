@@ -28,6 +28,7 @@ from fabletop.server.disk.changes import (
     Change,
     Gap,
     NotOurs,
+    NumberedMove,
     Owner,
     Stored,
     parsed,
@@ -44,6 +45,7 @@ from fabletop.server.disk.postgres_rows import (
     claim,
     hold,
     last_moves,
+    own,
     read_table,
     unwritten,
 )
@@ -357,7 +359,7 @@ class PostgresStore(GroupCommit):
         kept: set[str] = set()  # tables with nothing left to write
         for _, _, code, moves in batch:
             number = last[code] if code in last else self.last[code]
-            new = await unwritten(connection, code, moves, number)
+            new = await self.still_to_write(connection, code, moves, number)
             for seq, move, act in new:
                 codes.append(code)
                 numbers.append(seq)
@@ -370,6 +372,17 @@ class PostgresStore(GroupCommit):
         ours = kept.union(row[0] for row in rows)
         self.remember_last({code: number for code, number in last.items() if code in ours})
         return [([job], None if job.code in ours else NotOurs(job.code)) for job in batch]
+
+    async def still_to_write(
+        self, connection: Connection, code: str, moves: Sequence[NumberedMove], last: int
+    ) -> Sequence[NumberedMove]:
+        """Moves that are not on disk yet. Raises `NotOurs` if another server wrote others, `Gap` if
+        they do not follow though the table is ours."""
+        try:
+            return await unwritten(connection, code, moves, last)
+        except Gap:
+            await own(connection, code, None, self.server)
+            raise
 
     # -- reading
 

@@ -197,7 +197,8 @@ export class Line {
   }
 
   /**
-   * The line is down. If the server was told to stop, another has the table at once; pages spread a little all the same.
+   * The line is down. If the server was told to stop, another has the table at once; pages spread a
+   * little all the same.
    * @param {WebSocket} socket @param {boolean} restarts
    */
   lost(socket, restarts = false) {
