@@ -22,7 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.hosts import Hosts
 from bench.nursery import close_nursery, open_nursery
 from tools.house import is_error
-from tools.postgres import Postgres, free_port
+from tools.ports import free_port
+from tools.postgres import Postgres
 
 DURABLE = {"shared_buffers": "128MB"}  # all else as it is installed: every commit is on disk
 RESTART = 0.3  # seconds until a server that ended by itself is started again

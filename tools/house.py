@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from weakref import WeakKeyDictionary
 from websockets.asyncio.client import ClientConnection, connect
 
 from fabletop.server.table.differences import patched
+from tools.ports import free_port
 
 
 class House:
@@ -152,12 +152,6 @@ def is_error(line: str) -> bool:
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def say(link: ClientConnection, **message: object) -> None:

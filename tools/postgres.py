@@ -9,13 +9,14 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from tools.ports import free_port
 
 WHERE = "/usr/lib/postgresql"
 WHAT_TO_INSTALL = "PostgreSQL's server is missing; on Debian or Ubuntu: sudo apt install postgresql"
@@ -121,9 +122,3 @@ class Postgres:
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

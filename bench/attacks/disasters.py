@@ -27,7 +27,8 @@ from bench.attacks.visitors import (
 )
 from bench.disks import Full, NoMore, small_disk
 from bench.players import fill
-from tools.house import House, code_of, free_port, read, say
+from tools.house import House, code_of, read, say
+from tools.ports import free_port
 
 MANY = 3000  # tables of others
 GROWING = 40.0  # seconds at most for a table to be grown

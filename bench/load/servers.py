@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.compile import TREE, compile_house
-from tools.house import House, free_port
+from tools.house import House
 from tools.node import node
+from tools.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 NIGHTS = ROOT / "examples" / "games" / "thousand_nights"

@@ -18,7 +18,8 @@ from fabletop.doctor import reach
 from fabletop.doctor.findings import Finding
 from fabletop.server.net.house_calls import DOCTOR, is_doctor, sign
 from tests.server.test_private_port import fetch
-from tools.house import House, free_port
+from tools.house import House
+from tools.ports import free_port
 
 WELL = {"ok": True, "trouble": "", "free_mb": 9, "lag_ms": 0.1, "tables": 0}
 

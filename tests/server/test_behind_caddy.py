@@ -8,7 +8,6 @@ from __future__ import annotations
 import http.client
 import json
 import os
-import secrets
 import shlex
 import shutil
 import signal
@@ -26,10 +25,10 @@ from websockets.typing import Origin
 
 from tests.server.test_app import play_on, run, sit
 from tests.server.test_cluster import come_back
-from tests.server.test_private_port import is_free
 from tests.test_deploy import PROGRAM, unit
 from tools.caddy import WHAT_TO_INSTALL, Caddy
-from tools.house import House, free_port, say
+from tools.house import House, say
+from tools.ports import free_port, short_port
 from tools.postgres import Postgres
 
 pytestmark = [
@@ -120,7 +119,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     options = " ".join(f"--public {base}" for base in bases) + f" --tables-an-hour {TABLES}"
     postgres.start()
     url = postgres.new_database()
-    one, other = (Unit(folder / "data", port, url, options) for port in short_ports())
+    one, other = (
+        Unit(folder / "data", port, url, options) for port in (short_port(), short_port())
+    )
     site = Site(Caddy(folder / "caddy", NAME, ports, (one.port, other.port)), (one, other))
     try:
         one.start()
@@ -133,15 +134,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             if server.process and server.process.poll() is None:
                 server.stop()
         postgres.remove()
-
-
-def short_ports() -> list[int]:
-    """Two of four digits, for which 1 and that is free, too; other workers take others."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
-    first = 1100 + 400 * (worker % 20) + secrets.randbelow(300)
-    ports = range(first, first + 100)
-    good = [port for port in ports if is_free(port) and is_free(10_000 + port)]
-    return good[:2]
 
 
 def test_it_is_found_by_its_name_and_tells_no_figures(site: Site) -> None:

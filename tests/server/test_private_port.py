@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tools.house import House, free_port
+from tools.house import House
+from tools.ports import free_port, ports_in_a_row
 from tools.postgres import Postgres
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
@@ -48,23 +48,8 @@ def test_there_are_figures_and_health_and_nothing_else(tmp_path: Path) -> None:
         house.stop()
 
 
-def two_ports() -> int:
-    """A port that is free, and so is the next."""
-    for _ in range(100):
-        port = free_port()
-        if port < 65535 and is_free(port + 1):
-            return port
-    raise AssertionError("no two ports in a row")
-
-
-def is_free(port: int) -> bool:
-
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) != 0
-
-
 def test_every_worker_has_a_port_of_its_own(tmp_path: Path, postgres: Postgres) -> None:
-    port = two_ports()
+    port = ports_in_a_row(2)
     own = ["--database", postgres.new_database(), "--workers", "2"]
     house = House(tmp_path, more=[*own, "--metrics", f"127.0.0.1:{port}"])
     house.start()

@@ -28,7 +28,8 @@ from bench.tables import BUSY
 from fabletop import __version__
 from fabletop.server.processes.ray_line import Away, Line
 from tests.server.loop import complete
-from tools.house import House, free_port, read
+from tools.house import House, read
+from tools.ports import free_port
 
 pytestmark = pytest.mark.long
 

@@ -23,7 +23,8 @@ from fabletop.server.net.opening import POLICY, WEB, Opening, put_together
 from fabletop.server.net.pages import all_tokens, describe
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, until, watch
 from tests.web.stage import ADDRESS
-from tools.house import House, free_port
+from tools.house import House
+from tools.ports import free_port
 
 pytestmark = pytest.mark.slow
 
