@@ -166,6 +166,9 @@ def test_the_mind_with_notes_fits_the_game_and_its_view_without_them(tmp_path: P
     checked = run(folder, "-m", "fabletop", "check-game", str(folder))
     assert checked.startswith("table-ready: complete"), checked
     assert "confided\n" == run(folder, "-c", CONFIDED)
+    rules.write_text(rules.read_text("utf-8").replace('Event("showed"', 'Event("never"'), "utf-8")
+    checked = run(folder, "-m", "fabletop", "check-game", str(folder))
+    assert "have forgotten" in checked, checked
 
 
 def test_the_examples_of_games_are_as_long_as_the_page_says() -> None:

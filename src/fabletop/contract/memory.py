@@ -68,18 +68,20 @@ def check_notes(game: AnyGame, seats: int, options: Mapping[str, Word], seed: in
     for look in looks(game, seats, options, seed):
         forgotten, claimed = differences(look, seed)
         what = f"after {look.move.action} of seat {look.move.seat} the notes of seat {look.seat}"
-        assert not forgotten, f"{what} have forgotten {forgotten}"
-        assert not claimed, f"{what} claim {claimed}"
+        faults = [f"have forgotten {forgotten}"] if forgotten else []
+        faults += [f"claim {claimed}"] if claimed else []
+        assert not faults, f"{what} {' and '.join(faults)}"
 
 
 def looks(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> Iterator[Look]:
-    """One move of each kind, by what was done and told, through the eyes of somebody."""
+    """One move of each kind, by what was done and told, through the eyes of somebody. After the
+    last move nobody needs to know anything."""
     rng = random.Random(seed)
     seen: set[Hashable] = set()
     for s, notes, play in moves(game, seats, options, seed):
         move = play.record.moves[-1]
         kind = (move.action[0], frozenset(event.key for event in play.heard.events))
-        if kind in seen:
+        if kind in seen or not game.actors(play.s):
             continue
         seen.add(kind)
         for seat in lookers(play, rng):
@@ -242,9 +244,10 @@ class Differences(NamedTuple):
         return {str(fact[0]) for facts in self for fact in facts}
 
     def within(self, unsupposed: Collection[str]) -> Differences:
-        """Without claims about what the game says it leaves out."""
-        claimed = [fact for fact in self.claimed if fact[0] not in unsupposed]
-        return self._replace(claimed=claimed)
+        """Without what the game says it leaves out."""
+        return Differences(
+            *([fact for fact in facts if fact[0] not in unsupposed] for facts in self)
+        )
 
 
 def differences(look: Look, seed: int) -> Differences:
@@ -287,11 +290,8 @@ def is_known(worlds: Sequence[Facts], fact: Fact) -> bool:
 
 
 def is_lost(supposed: Sequence[Facts], reached: Sequence[Facts], fact: Fact) -> bool:
-    """Whether that is open again: often otherwise, and there anything may be."""
-    place = fact[:-1] if HAS in fact[-2:-1] else fact
-    return not is_known(supposed, place) and is_often_otherwise(
-        supposed, reached[0].get(fact), fact
-    )
+    """Whether that is open again, or known otherwise: in most worlds it is not so."""
+    return is_often_otherwise(supposed, reached[0].get(fact), fact)
 
 
 def is_false(reached: Sequence[Facts], supposed: Sequence[Facts], fact: Fact) -> bool:

@@ -8,7 +8,7 @@ from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action
 from fabletop.core.rulebook import NOBODY, Ask
 from fabletop.games.tom_thumb.content import VOTES
-from fabletop.games.tom_thumb.questions import OfGuide, begin_turn, punish, turn_up
+from fabletop.games.tom_thumb.questions import OfGuide, begin_turn, punish, show_result, turn_up
 from fabletop.games.tom_thumb.state import State
 
 # -- between turns
@@ -81,7 +81,7 @@ def at_stake(s: State) -> list[str]:
 def count_votes(s: State, dealer: Dealer) -> None:
     """TT-46: what the table wants, if enough want it."""
     wants_tree, wants_boots = is_wanted(s, "tree"), is_wanted(s, "boots")
-    s.votes = [""] * s.seats
+    s.votes, s.voters = [""] * s.seats, []
     if dealer.hears:
         dealer.tell("decided", "tree" if wants_tree else "boots" if wants_boots else "continue")
     if wants_tree:
@@ -123,8 +123,7 @@ def next_card(s: State, dealer: Dealer) -> None:
     before, s.ogre = s.ogre, max(0, s.ogre - s.box.boots_back)
     dealer.tell("boots_done", s.finder)
     dealer.tell("ogre_back", list(range(before, s.ogre, -1)), s.ogre)
-    s.unready = s.everybody()
-    s.plan("result", "hide", "begin_turn")
+    show_result(s, "begin_turn")
 
 
 class Boots(OfGuide):
@@ -151,4 +150,4 @@ class Boots(OfGuide):
         dealer.tell("boots_failed", seat)
         cost = s.options["boots_fail_cost"]
         if punish(s, int(str(cost)), dealer):
-            s.plan("result", "hide", "begin_turn")
+            show_result(s, "begin_turn")

@@ -115,14 +115,14 @@ class Find(Ask[State]):
         if turn_up(s, seat, index, dealer):
             next_question(s, dealer)
         elif punish(s, mistake(s), dealer):
-            s.plan("result", "hide", "pass_on")
+            show_result(s, "pass_on")
 
     def silence(self, s: State, seat: int, dealer: Dealer) -> None:
         """TT-92: only the clock says this."""
         s.advice = [SILENT] * s.seats
         dealer.tell("silent", seat, s.box.faces[s.named])
         if punish(s, s.box.wrong, dealer):
-            s.plan("result", "hide", "pass_on")
+            show_result(s, "pass_on")
 
     def pebble(self, s: State, seat: int, dealer: Dealer) -> None:
         s.pebbles -= 1
@@ -136,6 +136,13 @@ class Find(Ask[State]):
         if punish(s, s.box.helped, dealer):
             s.plan("find")
             s.decision -= 1  # it is still the same question
+
+
+def show_result(s: State, then: str) -> None:
+    """TT-17, TT-18: everybody looks at what was found; nothing more is asked for."""
+    s.hand = []
+    s.unready = s.everybody()
+    s.plan("result", "hide", then)
 
 
 def turn_up(s: State, seat: int, index: int, dealer: Dealer) -> bool:
@@ -170,7 +177,6 @@ def punish(s: State, tiles: int, dealer: Dealer) -> bool:
     if s.ogre == s.box.ogre:
         end(s, "lost", dealer)
         return False
-    s.unready = s.everybody()
     return True
 
 

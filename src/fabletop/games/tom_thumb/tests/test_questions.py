@@ -168,6 +168,7 @@ def test_a16_a_wrong_place() -> None:
     assert {
         "ogre": 1,
         "up": [3, 4],
+        "hand": [],
         "unready": [A, B, C, D],
         "agenda": ["pass_on", "hide", "result"],
         "decision": 2,
