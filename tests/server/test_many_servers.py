@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from fabletop.core.game import Json
+from fabletop.core.refusals import Refusal
 from fabletop.server.disk.changes import Away, Gap, NotOurs
 from fabletop.server.disk.group_commit import Job
 from fabletop.server.disk.migrations import TooNew
@@ -432,5 +433,27 @@ def test_who_comes_to_a_server_that_slept_is_led_to_the_one_that_has_the_table(
         assert {} == house.lobby.rooms
         await house.close()
         await other.close()
+
+    complete(work())
+
+
+def test_a_table_made_while_the_server_is_declared_dead_is_refused(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def work() -> None:
+        store = await PostgresStore.open(url, "one")
+        house = House(store, Limits())
+
+        async def declared_dead(*_: object, **__: object) -> None:
+            await declare_dead(store, url)
+            store.renewed -= LEASE
+            await store.make_sure()
+            raise NotOurs("the database")
+
+        store.save = declared_dead  # type: ignore[method-assign]
+        refusal = await house.make("cave", 2, {}, "")
+        assert isinstance(refusal, Refusal)
+        assert "not-saved" == refusal.code
+        await house.close()
 
     complete(work())

@@ -147,7 +147,7 @@ class House:
         try:
             await self.store.save(code, room.keep(), (), phase=room.age_group())
         except Exception as error:
-            del self.lobby.rooms[code]
+            self.lobby.rooms.pop(code, None)  # gone already, if the server was declared dead
             log.error("table not made", error=repr(error))
             return no("not-saved")
         log.info("table made", table=code, game=game, seats=seats)
