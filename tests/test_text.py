@@ -28,6 +28,7 @@ quiet =
     .title = only an attribute
 tile-ring = a ring
 tile-ruby = a ruby
+tiles-ring = { $count } rings
 colour-pink = rosy
 greeting = hello there
 cell = { $a }·{ $b }·{ $c }
@@ -104,6 +105,18 @@ def test_spanish_changes_y_before_an_i_sound_only() -> None:
 
 def test_a_count_that_is_given_goes_before_the_length_of_a_list(speaker: Speaker) -> None:
     assert "7: a ring" == speaker.say("several", tiles=["ring"], count=7)
+
+
+def test_a_thing_that_is_counted_is_said_in_its_plural(speaker: Speaker) -> None:
+    assert {"tile": "3 rings", "count": 3} == speaker.words({"tile": "ring", "count": 3})
+    assert {"tile": "a ruby", "count": 3} == speaker.words({"tile": "ruby", "count": 3})
+    thief = Speaker("open_sesame", "en", NAMES)
+    assert "Name: two cushions" == thief.option(
+        ("name", "cushion", 2, None), ("kind", "count", "adjective")
+    )
+    assert "Name: a lion, sleepy" == thief.option(
+        ("name", "lion", 1, "sleepy"), ("kind", "count", "adjective")
+    )
 
 
 def test_seats_are_called_by_the_names_of_their_players(speaker: Speaker) -> None:

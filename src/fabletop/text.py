@@ -112,6 +112,7 @@ class Speaker:
         return {"count": len(lists[0])} | spoken if lists else spoken
 
     def word(self, name: str, value: object, args: Mapping[str, object]) -> object:
+        """One argument in words; a thing that is counted in its plural, if there is one."""
         if isinstance(value, list | tuple):
             return self.list(name.removesuffix("s"), value, args)
         chosen = f"setting-{args.get('option')}-{plain_id(value)}"
@@ -124,6 +125,9 @@ class Speaker:
             return value if isinstance(value, int) else str(value)
         if field == "option":
             field = "setting"
+        count = args.get("count")
+        if isinstance(count, int) and self.has(f"{field}s-{value}"):
+            return self.say(f"{field}s-{value}", count=count)
         for known in (value, NUMBERED.sub("", value)):
             if self.has(f"{field}-{known}"):
                 return self.say(f"{field}-{known}")
@@ -134,7 +138,8 @@ class Speaker:
 
     def list(self, name: str, values: Sequence[object], args: Mapping[str, object]) -> str:
         """Every value in words, joined; things with the same name are counted, people are not."""
-        words = [str(self.word(name, one, args)) for one in values]
+        besides = {key: value for key, value in args.items() if key != "count"}
+        words = [str(self.word(name, one, besides)) for one in values]
         if all(isinstance(one, str) for one in values):
             words = [self.times(count, word) for word, count in Counter(words).items()]
         return listed(self.source[1], words)

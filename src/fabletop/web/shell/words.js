@@ -116,7 +116,10 @@ export class Speaker {
     return spoken;
   }
 
-  /** @param {string} name @param {unknown} value @param {Record<string, unknown>} args @returns {string | number} */
+  /**
+   * One argument in words; a thing that is counted in its plural, if there is one.
+   * @param {string} name @param {unknown} value @param {Record<string, unknown>} args @returns {string | number}
+   */
   word(name, value, args) {
     if (Array.isArray(value)) return this.list(name.replace(/s$/, ""), value, args);
     const chosen = name === "value" && typeof args.option === "string" && this.setting(args.option, value);
@@ -127,6 +130,8 @@ export class Speaker {
       return this.names[value] ?? String(value + 1);
     if (typeof value === "number") return value;
     if (typeof value !== "string") return String(value);
+    const { count } = args;
+    if (typeof count === "number" && this.has(`${field}s-${value}`)) return this.say(`${field}s-${value}`, { count });
     const known = [value, value.replace(/-\d+$/, "")].find((one) => this.has(`${field}-${one}`));
     if (known !== undefined) return this.say(`${field}-${known}`);
     const [a, b, c] = (value.match(/\d+/g) ?? []).map(Number);
@@ -138,7 +143,8 @@ export class Speaker {
    * @param {string} name @param {unknown[]} values @param {Record<string, unknown>} args
    */
   list(name, values, args) {
-    const words = values.map((one) => String(this.word(name, one, args)));
+    const { count: _, ...besides } = args;
+    const words = values.map((one) => String(this.word(name, one, besides)));
     if (!values.every((one) => typeof one === "string")) return this.listed(words);
     const things = [...new Set(words)];
     return this.listed(things.map((thing) => this.times(words.filter((one) => one === thing).length, thing)));

@@ -25,7 +25,7 @@ shelf-tables = Deine Tische
 shelf-players = { $least } bis { $most } Spieler
 shelf-step-1 = Such dir ein Spiel aus und erstelle einen Tisch.
 shelf-step-2 = Lade die anderen ein: per Link, Code oder QR-Code.
-shelf-step-3 = Auf freien Plätzen spielen Bots mit.
+shelf-step-3 = Besetze freie Plätze mit Bots.
 
 ## A new table
 
@@ -78,7 +78,7 @@ seat-colour-5 = rosa, Stern
 ## Bots
 
 bot-random = Wirbelwind
-bot-random-help = Spielt völlig zufällig. Gut zum ersten Ausprobieren.
+bot-random-help = Macht völlig zufällige Züge. Gut für den ersten Versuch.
 bot-easy = Lehrling
 bot-easy-help = Spielt gut, vergisst aber so manches.
 bot-greedy = Großwesir
@@ -224,7 +224,7 @@ refusal-too-many-guesses = Zu viele falsche Codes. Versuch es in { $minutes ->
    *[other] { $minutes } Minuten
 } noch einmal oder nimm den Link.
 refusal-no-room = Der Server ist gerade voll. Versuch es später noch einmal.
-refusal-bad-token = Dieses Gerät hat an diesem Tisch keinen Platz mehr. Setz dich einfach neu hin.
+refusal-bad-token = Dieses Gerät hat an diesem Tisch keinen Platz mehr. Nimm einfach noch einmal Platz.
 refusal-bad-name = Ein Name braucht 1 bis 20 sichtbare Zeichen. Nimm einen anderen.
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen anderen Platz.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -262,7 +262,7 @@ undo-refuse = Nein
 undo-done = Zug zurückgenommen
 undo-not-done = Es wurde nichts zurückgenommen
 recap-title = Während du weg warst
-recap-skip = Zum Überspringen tippen
+recap-skip = Tippe zum Überspringen
 
 ## Stickers and silence
 
@@ -294,7 +294,7 @@ help-hints-help = Auf Knopfdruck siehst du, was ein Bot tun würde.
 help-large = Größere Schrift
 help-large-help = Alle Texte auf dem Gerät dieses Spielers werden größer.
 help-calm = Ohne Zeitdruck
-help-calm-help = Wo es darauf ankommt, wer zuerst tippt, zählt langsames Tippen wie ein durchschnittlich schnelles.
+help-calm-help = Wo es darauf ankommt, wer zuerst tippt, zählt langsames Tippen wie durchschnittlich schnelles.
 help-has-double = doppelte Bedenkzeit
 help-has-endless = unbegrenzte Bedenkzeit
 help-has-hints = mit Tipps
@@ -321,11 +321,11 @@ refusal-ended = Der Gastgeber hat dieses Spiel beendet.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-damaged = { $move ->
     [none] Diese Datei wurde verändert oder enthält keine Fabletop-Partie.
-    [0] Diese Datei wurde am Anfang verändert.
-   *[other] Diese Datei wurde bei Zug { $move } verändert.
+    [0] Der Anfang dieser Datei wurde verändert.
+   *[other] In dieser Datei wurde Zug { $move } verändert.
 }
 refusal-host-only = Das darf nur der Gastgeber.
-refusal-no-undo = Entweder gibt es keinen Zug zum Zurücknehmen, oder seitdem wurde schon etwas Neues aufgedeckt.
+refusal-no-undo = Es gibt keinen Zug zum Zurücknehmen, oder seit deinem letzten Zug wurde etwas Neues aufgedeckt.
 refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Unter „Spielhilfen“ kannst du sie einschalten.
 refusal-bad-ticket = Dieser Code ist abgelaufen. Zeig auf dem alten Gerät einen neuen an.
 refusal-not-now = Das geht gerade nicht. Versuch es gleich noch einmal.
@@ -577,7 +577,7 @@ seal-good = { $count ->
    *[other] Es wurde { $count }-mal gemischt oder gewürfelt, und alles passt zum Siegel.
 }
 seal-good-seen = Das Siegel { $seal } ist dasselbe, das dieses Gerät vor der Partie gesehen hat. Kein Zug wurde verändert.
-seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit jemandem, der von Anfang an dabei war.
+seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. Dieses Gerät hat das Siegel vor der Partie nicht gesehen: Vergleich es mit dem Siegel auf einem Gerät, das von Anfang an dabei war.
 seal-verify = Willst du die Partie selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-helpless = Diese Seite kann das Siegel nicht prüfen, weil Browser das nur auf https-Seiten erlauben. Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-failed = Die Partie konnte nicht geladen werden. Versuch es noch einmal.
@@ -602,7 +602,7 @@ pack-by = von { $author }, { $licence }
 pack-differs = Das ist anders
 pack-difference = { $what }: { $now } statt { $usual }
 pack-only-names = Nur die Namen sind anders.
-pack-nothing = Nichts ist anders als im Grundspiel.
+pack-nothing = Alles ist wie im Grundspiel.
 pack-names = { $count ->
     [one] Ein Name ist anders: { $names }
    *[other] { $count } Namen sind anders: { $names }
@@ -652,7 +652,7 @@ pack-wrong-language = { $what } ist keine unserer Sprachen: { $languages }.
 pack-wrong-fixed = { $what } lässt sich nicht ändern.
 pack-wrong-choice = { $what } ist „{ $value }“. Möglich sind: { $choices }.
 pack-wrong-written = { $what } ist „{ $value }“. Schreib den Wert so wie „{ $usual }“.
-pack-wrong-range = { $what } ist { $value }. Erlaubt ist { $least } bis { $most }.
+pack-wrong-range = { $what } ist { $value }. Erlaubt sind Werte von { $least } bis { $most }.
 pack-wrong-step = { $what } ist { $value }. Der Wert muss ein Vielfaches von { $step } sein.
 pack-wrong-length = { $count ->
     [one] { $what } hat { $count } Eintrag. Nötig sind { $least } bis { $most }.
@@ -664,7 +664,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
-pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt ist { $least } bis { $most }.
+pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt sind Werte von { $least } bis { $most }.
 pack-wrong-sum-exactly = Die Zahlen in { $what } ergeben zusammen { $total }. Es müssen { $least } sein.
 pack-wrong-order = Diese Zahlen müssen der Reihe nach größer werden: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder zu tief verschachtelt, oder eine Zahl darin ist zu groß.

@@ -25,7 +25,7 @@ shelf-tables = Your tables
 shelf-players = { $least } to { $most } players
 shelf-step-1 = Choose a game and create a table.
 shelf-step-2 = Share the link, the code or the QR code.
-shelf-step-3 = Bots fill any empty seats.
+shelf-step-3 = Fill any empty seats with bots.
 
 ## A new table
 
@@ -262,7 +262,7 @@ ending-you = { $rank ->
 
 undo-ask = Undo
 undo-asks = { $name } would like to undo the last move
-undo-waiting = Your move will be undone once everyone agrees. Waiting for { $names }
+undo-waiting = Your move will be undone once everyone agrees. Waiting for { $names }.
 undo-waits = Waiting for { $names }
 undo-withdraw = Never mind
 undo-agree = Agree
@@ -374,7 +374,7 @@ watchers = { $count ->
    *[other] { $count } spectators
 }
 host-chat = Free-text chat, where the game allows it
-host-slow = No timers, for games over several days
+host-slow = No timers (for games that last several days)
 host-paused = Pause the game
 host-swap = Swap two seats
 host-swap-this = Swap with another seat
@@ -394,14 +394,14 @@ free-chair-title = Take over this seat
 free-chair-text = A bot is playing for { $name }. Take this seat to play on with the same cards.
 move-title = Move my seat to another device
 move-who = Whose seat?
-move-text = Scan this code with the other device, or open the link on that device. Your seat moves with you.
+move-text = Scan this code with the other device, or open the link there. Your seat moves with you.
 move-once = The code works once, within ten minutes. Don’t show it to anyone else.
 move-qr = QR code to move your seat
 move-failed = That didn’t work. Check your connection.
 seat-moved = { $name } is now playing on another device. You’re a spectator here.
-seat-freed = The host has freed { $name }’s seat. You’re a spectator here.
+seat-freed = The host has freed { $name }’s seat. You’re a spectator now.
 notice-chair-freed = { $by } has freed { $name }’s seat. A bot plays until someone takes the seat.
-notice-chair-taken = { $by } is now playing for { $name }.
+notice-chair-taken = { $by } has taken over from { $name }.
 notice-turn = Notify me when it’s my turn
 notice-none = This browser can’t show notifications here. They need a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.
@@ -436,7 +436,7 @@ rules-clause = Rule
 rules-english = These rules haven’t been translated yet, so here they are in English.
 rules-none = The rules can’t be shown right now.
 learn-button = Learn by playing
-learn-text = Your first game, against bots and without timers. A guide explains things as they come up.
+learn-text = Your first game, with bots and without timers. A guide explains things as they come up.
 learn-begin = Let’s play
 learn-name = Robin
 learn-afresh = Explain everything again
@@ -450,7 +450,7 @@ guide-switch = Explain the game as we play
 after-links = What next?
 again-button = Play again
 again-wait = Waiting for { $name } to start the next game
-again-nobody = Nobody is here to start the next game
+again-nobody = There’s nobody here to start the next game
 again-other = Another game
 again-other-title = Which game next?
 again-other-text = Same people, same table.
@@ -659,8 +659,8 @@ pack-wrong-missing = Add a line that says { $name } = "…".
 pack-wrong-part = There’s no section called { $what }. You can use: { $parts }.
 pack-wrong-sort = { $what } must be { pack-sort }.
 pack-wrong-words = { $most ->
-    [one] { $what } must be { $most } character on one line.
-   *[other] { $what } must be 1 to { $most } characters on one line.
+    [one] { $what } must be exactly { $most } character long.
+   *[other] { $what } must be 1 to { $most } characters long, all on one line.
 }
 pack-wrong-unknown = This game has nothing called { $what }.
 pack-wrong-near = This game has nothing called { $what }. Did you mean { $near }?

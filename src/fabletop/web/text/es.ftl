@@ -25,7 +25,7 @@ shelf-tables = Tus mesas
 shelf-players = De { $least } a { $most } jugadores
 shelf-step-1 = Elige un juego y crea una mesa.
 shelf-step-2 = Comparte el enlace, el código o el QR.
-shelf-step-3 = Los bots ocupan los sitios libres.
+shelf-step-3 = Completa los sitios libres con bots.
 
 ## A new table
 
@@ -270,7 +270,7 @@ undo-refuse = No
 undo-done = Jugada deshecha
 undo-not-done = No se ha deshecho nada
 recap-title = Mientras no estabas
-recap-skip = Toca para saltar
+recap-skip = Toca para omitir
 
 ## Stickers and silence
 
@@ -436,7 +436,7 @@ rules-clause = Regla
 rules-english = Estas reglas aún no están traducidas. Aquí las tienes en inglés.
 rules-none = Ahora no podemos mostrar las reglas.
 learn-button = Aprender jugando
-learn-text = Tu primera partida, contra bots y sin límite de tiempo. Te lo explicamos todo sobre la marcha.
+learn-text = Tu primera partida, con bots y sin límite de tiempo. Te lo explicamos todo sobre la marcha.
 learn-begin = ¡A jugar!
 learn-name = Robin
 learn-afresh = Volver a explicarlo todo

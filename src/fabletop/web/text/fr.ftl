@@ -25,7 +25,7 @@ shelf-tables = Tes tables
 shelf-players = { $least } à { $most } joueurs
 shelf-step-1 = Choisis un jeu et crée une table.
 shelf-step-2 = Partage le lien, le code ou le QR code.
-shelf-step-3 = Il reste des places ? Des bots les prennent.
+shelf-step-3 = Complète les places libres avec des bots.
 
 ## A new table
 
@@ -254,7 +254,7 @@ ending-you = { $rank ->
 
 undo-ask = Annuler le coup
 undo-asks = { $name } voudrait annuler le dernier coup
-undo-waiting = Ton coup sera annulé dès que tout le monde sera d’accord. On attend : { $names }
+undo-waiting = Ton coup sera annulé dès que tout le monde sera d’accord. On attend encore { $names }.
 undo-waits = On attend : { $names }
 undo-withdraw = Retirer ma demande
 undo-agree = D’accord
@@ -428,7 +428,7 @@ rules-clause = Règle
 rules-english = Ces règles ne sont pas encore traduites. Les voici en anglais.
 rules-none = Les règles ne peuvent pas s’afficher pour l’instant.
 learn-button = Apprendre en jouant
-learn-text = Ta première partie, contre des bots et sans chrono. Un guide t’explique tout au fur et à mesure.
+learn-text = Ta première partie, avec des bots et sans chrono. Un guide t’explique tout au fur et à mesure.
 learn-begin = C’est parti !
 learn-name = Robin
 learn-afresh = Tout réexpliquer depuis le début

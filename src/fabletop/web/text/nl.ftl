@@ -25,7 +25,7 @@ shelf-tables = Jouw tafels
 shelf-players = { $least } tot { $most } spelers
 shelf-step-1 = Kies een spel en maak een tafel aan.
 shelf-step-2 = Deel de link, de code of de QR-code.
-shelf-step-3 = Bots vullen de lege plekken op.
+shelf-step-3 = Vul lege plekken op met bots.
 
 ## A new table
 
@@ -233,7 +233,7 @@ refusal-game-running = Het spel is al begonnen.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-chairs-empty = Er is nog een plek vrij. Wacht op een speler of voeg een bot toe, dan kun je starten.
 refusal-no-such-bot = Die bot doet bij dit spel niet mee.
-refusal-stood-in = De bot maakt net een zet voor je af. Daarna speel je zelf weer.
+refusal-stood-in = De bot maakt net een zet voor je af. Daarna speel je weer zelf.
 refusal-muted = De chat staat nu uit. Wacht tot hij weer aangaat.
 
 ## How to play, and how it went for you
@@ -262,7 +262,7 @@ ending-you = { $rank ->
 
 undo-ask = Zet terugnemen
 undo-asks = { $name } wil de laatste zet terugnemen
-undo-waiting = Je zet wordt teruggenomen als iedereen het goedvindt. We wachten op { $names }
+undo-waiting = Zodra iedereen het goedvindt, wordt je zet teruggenomen. We wachten nog op { $names }.
 undo-waits = We wachten op { $names }
 undo-withdraw = Laat maar
 undo-agree = Prima
@@ -283,7 +283,7 @@ phrase-sticker-think = denken
 phrase-sticker-surprise = verrast
 phrase-sticker-sleep = slaperig
 mute-title = Een speler dempen
-mute-help = Je ziet en hoort aan deze tafel niet meer wat deze speler zegt. De speler merkt daar niets van.
+mute-help = Wat een gedempte speler zegt, zie en hoor je aan deze tafel niet meer. De speler zelf merkt daar niets van.
 mute-person = { $name } dempen
 
 ## Help for one chair
@@ -344,7 +344,7 @@ refusal-still-here = { $seconds ->
 }
 refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. Bij het volgende potje mag je overal zitten.
 refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevoegen.
-refusal-name-taken = Iemand aan tafel heeft al bijna dezelfde naam. Kies een andere.
+refusal-name-taken = Deze naam lijkt te veel op een andere naam aan tafel. Kies een andere.
 refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
     [one] Aan één tafel kun je hooguit { $most } potje spelen. Maak voor het volgende een nieuwe tafel aan.
@@ -374,7 +374,7 @@ watchers = { $count ->
    *[other] { $count } toeschouwers
 }
 host-chat = Vrij chatten als het spel dat toelaat
-host-slow = Geen timers, voor een spel van meerdere dagen
+host-slow = Geen timers (voor een spel van enkele dagen)
 host-paused = Spel pauzeren
 host-swap = Twee plekken ruilen
 host-swap-this = Van plek ruilen
@@ -401,7 +401,7 @@ move-failed = Overstappen naar het andere apparaat is niet gelukt. Controleer je
 seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
 seat-freed = De host heeft de plek van { $name } vrijgegeven. Je bent nu toeschouwer.
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.
-notice-chair-taken = { $by } speelt nu voor { $name }.
+notice-chair-taken = { $by } heeft de plek van { $name } overgenomen.
 notice-turn = Melding als ik aan de beurt ben
 notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor is een beveiligd adres (https) nodig.
 notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.
@@ -416,7 +416,7 @@ shelf-over = afgelopen
 button-no = Nee, toch niet
 button-cancel = Annuleren
 button-move-here = Naar deze plek gaan
-button-move-name = Zet { $name } hier neer
+button-move-name = { $name } hierheen
 
 ## Rules, and a first game with a guide
 
@@ -436,7 +436,7 @@ rules-clause = Spelregel
 rules-english = Deze spelregels zijn nog niet vertaald. Daarom lees je ze hier in het Engels.
 rules-none = De spelregels kunnen nu niet worden getoond.
 learn-button = Al spelend leren
-learn-text = Je eerste potje, tegen bots en zonder timer. Een gids legt alles uit zodra het aan bod komt.
+learn-text = Je eerste potje, met bots en zonder timer. Een gids legt alles uit zodra het aan bod komt.
 learn-begin = Spelen maar!
 learn-name = Robin
 learn-afresh = Leg alles opnieuw uit
@@ -488,14 +488,14 @@ moment-leap = { $points ->
     [one] { $name } scoort { $points } punt in één zet
    *[other] { $name } scoort { $points } punten in één zet
 }
-moment-turn = { $name } neemt in zet { $move } van { $moves } de leiding en geeft die niet meer af
+moment-turn = { $name } neemt bij zet { $move } van { $moves } de leiding en geeft die niet meer af
 moment-always = { $name } staat van begin tot eind aan kop
 moment-wait = Langste bedenktijd: { $name }, { $time }
 moment-margin = { $points ->
     [one] Beslist met één punt verschil
    *[other] Gewonnen met { $points } punten verschil
 }
-moment-tie = Zo spannend dat ze de winst delen
+moment-tie = Zo spannend dat ze de overwinning delen
 moment-moves = { $moves ->
     [one] Klaar na { $moves } zet
    *[other] { $moves } zetten van begin tot eind
@@ -610,7 +610,7 @@ pack-by = door { $author }, { $licence }
 pack-differs = Wat is er anders?
 pack-difference = { $what }: { $now } in plaats van { $usual }
 pack-only-names = Alleen de namen zijn anders.
-pack-nothing = Er is niets anders dan in het standaardspel.
+pack-nothing = Alles is hetzelfde als in het standaardspel.
 pack-names = { $count ->
     [one] Eén naam is anders: { $names }
    *[other] { $count } namen zijn anders: { $names }
@@ -653,11 +653,11 @@ pack-wrong-missing = Voeg een regel toe met { $name } = "…".
 pack-wrong-part = Er is geen onderdeel dat { $what } heet. Dit kan wel: { $parts }.
 pack-wrong-sort = { $what } moet { pack-sort } zijn.
 pack-wrong-words = { $most ->
-    [one] { $what } mag maar { $most } teken lang zijn, op één regel.
+    [one] { $what } moet precies { $most } teken lang zijn.
    *[other] { $what } mag 1 tot { $most } tekens lang zijn, op één regel.
 }
-pack-wrong-unknown = Dit spel kent niets met de naam { $what }.
-pack-wrong-near = Dit spel kent niets met de naam { $what }. Bedoel je { $near }?
+pack-wrong-unknown = In dit spel bestaat { $what } niet.
+pack-wrong-near = In dit spel bestaat { $what } niet. Bedoel je { $near }?
 pack-wrong-nameless = { $what } kun je geen andere naam geven.
 pack-wrong-language = { $what } is geen taal die we kennen. Kies een van deze talen: { $languages }.
 pack-wrong-fixed = { $what } kun je niet veranderen.

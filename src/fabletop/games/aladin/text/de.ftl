@@ -4,7 +4,7 @@
 
 game-name = Aladin und die Wunderlampe
 game-line = Wer reibt zuerst die Lampe, und wer wagt noch eine Karte?
-game-about = Drei Truhen voller Schätze, und in jeder lauern Skorpione! Wähle heimlich eine Truhe und wie viele Karten du zu ziehen wagst. Zeigen zwei Würfel dieselbe Zahl, reib schnell die Lampe: Wer zuerst da ist, bekommt vom Dschinn einen Wunsch erfüllt. Sammle Edelsteine und Schmuck, bevor der Zauberer auftaucht.
+game-about = Drei Truhen voller Schätze, und in jeder lauern Skorpione! Wähle heimlich eine Truhe und die Zahl der Karten, die du zu ziehen wagst. Hat noch jemand deine Zahl, reib schnell die Lampe: Wer zuerst da ist, bekommt vom Dschinn einen Wunsch erfüllt. Sammle Edelsteine und Schmuck, bevor der Zauberer auftaucht.
 
 ## Chests (in a sentence, and as a label)
 
@@ -333,7 +333,7 @@ event-peeked = Die obersten Karten der { $chest }: { $cards }
 event-swapped = { $seat } tauscht mit { $other }: { $card } gegen { $other_card }
 event-recovered = { $seat } nimmt vom Ablagestapel: { $card }
 event-blown = Der Sandsturm von { $seat } weht { $other } eine Karte weg: { $card }
-event-charmed = { $seat } hält in dieser Runde zwei Skorpione mehr aus
+event-charmed = { $seat } hält in dieser Runde mehr Skorpione aus als sonst
 event-turned = { $seat } dreht den Würfel auf der { $chest } auf { $value }
 event-flew = Der Würfel von { $seat } fliegt von der { $chest } zur { $to_chest }
 event-shut = { $seat } blockiert den Würfel von { $other } auf der { $chest }
@@ -374,7 +374,7 @@ event-ended = { $reason }
 
 reason-sorcerer = Der Zauberer ist da und die Runde vorbei: Jetzt werden die Schätze gezählt
 reason-lamp = Ein Wunsch hat den Zauberer gerufen: Jetzt werden die Schätze gezählt
-reason-rounds = Vierzig Runden sind vorbei: Jetzt werden die Schätze gezählt
+reason-rounds = Das war die letzte mögliche Runde: Jetzt werden die Schätze gezählt
 reason-walkover = Alle anderen sind gegangen
 
 ## Why not
@@ -383,15 +383,15 @@ refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bi
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
-refusal-lamp-closed = Warte, bis die Würfel zu sehen sind. Dann darfst du die Lampe reiben.
+refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligkeit, reib sie, sobald die Würfel zu sehen sind.
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
-    [1] Setz genau einen Würfel ein.
-   *[other] Setz genau zwei Würfel ein.
+    [1] Leg genau einen Würfel auf eine Truhe.
+   *[other] Leg genau zwei Würfel auf zwei Truhen.
 }
 refusal-bad-value = Ein Würfel zeigt 1 bis 6. Wähle eine dieser Zahlen.
 refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen. Leg einen davon woandershin.
@@ -419,12 +419,12 @@ setting-lamp_mode-help = Zwei Würfel zeigen dieselbe Zahl: Was entscheidet, wer
 setting-lamp_mode-race = Die Schnelligkeit
 setting-lamp_mode-sealed = Der höchste Chip
 setting-lamp_mode-lottery = Der Zufall
-setting-lamp_mode-race-help = Bei gleichen Würfeln ruft den Dschinn, wer zuerst die Lampe reibt. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
+setting-lamp_mode-race-help = Von den Spielern mit derselben Zahl ruft den Dschinn, wer zuerst die Lampe reibt. Wer reibt, obwohl niemand sonst seine Zahl hat, verliert eine Karte.
 setting-lamp_mode-sealed-help = Ohne Hektik: Wähle zum Würfel heimlich einen Chip von 1 bis 5. Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Gut bei langsamer Verbindung und für ruhige Abende.
 setting-lamp_mode-lottery-help = Ohne Hektik und ohne Chips: Unter den Spielern mit derselben Zahl entscheidet der Zufall.
 
 setting-my_precious = Mein Schatz: der Zauberring
-setting-my_precious-help = Stell deinen Würfel auf 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber man kann ihn dir wieder abnehmen!
+setting-my_precious-help = Durchsuchst du eine Truhe mit einer 6 und ziehst alle sechs Karten, ohne gestochen zu werden, gewinnst du den Zauberring: 5 Punkte und eine Karte vom Ablagestapel. Aber andere können ihn dir wieder abnehmen!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nein
 
@@ -444,7 +444,7 @@ setting-lamp_trust = Zeitmessung an der Lampe
 setting-lamp_trust-help = Sollen die Reaktionszeiten geprüft werden?
 setting-lamp_trust-strict = Geprüft
 setting-lamp_trust-friends = Auf Vertrauen
-setting-lamp_trust-strict-help = Jede Reaktionszeit wird mit der Verbindung abgeglichen, damit niemand schummeln kann.
+setting-lamp_trust-strict-help = Bei jeder Reaktionszeit wird geprüft, ob sie bei der jeweiligen Verbindung möglich ist. Schummeln lohnt sich also nicht.
 setting-lamp_trust-friends-help = Jede Reaktionszeit gilt so, wie das Gerät sie meldet. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe
@@ -505,7 +505,7 @@ bot-easy-help = Hört früh auf und kommt an der Lampe oft zu spät.
 bot-hard = Großwesir
 bot-hard-help = Merkt sich jede Karte und reagiert blitzschnell.
 bot-random = Wirbelwind
-bot-random-help = Spielt völlig zufällig.
+bot-random-help = Macht völlig zufällige Züge.
 
 ## How to play
 
@@ -514,7 +514,7 @@ help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Hat noch jemand deine Za
 help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal versuchen.
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
 help-5 = Nach den Wünschen werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
-help-6 = Zieh eine Karte nach der anderen und hör auf, wann du willst. Jede Karte zeigt bis zu fünf Skorpione oder gar keinen. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
+help-6 = Zieh eine Karte nach der anderen, höchstens so viele, wie dein Würfel zeigt, und hör auf, wann du willst. Viele Karten zeigen keinen Skorpion, andere bis zu fünf. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
 help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir wegnehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
 help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir wegnehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
 help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
@@ -566,9 +566,9 @@ board-margin = { $ms } ms schneller
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
 board-clamped = an die Geschwindigkeit der Verbindung angepasst
 board-head-start = { $ms } ms Vorsprung
-board-by-rights = Gleichauf: Den Dschinn ruft, wer ihn bisher seltener gerufen hat
+board-by-rights = Gleichstand: Den Dschinn ruft, wer ihn bisher seltener gerufen hat
 board-by-lot = Der Zufall hat entschieden
-board-by-token = Der höchste Chip gewinnt
+board-by-token = Haben mehrere dieselbe Zahl, gewinnt von ihnen, wer den höchsten Chip hat
 board-no-match = Keine zwei Würfel sind gleich
 board-nobody-slapped = Keiner dieser Spieler hat rechtzeitig gerieben
 board-may-call = { $seat } ruft den Dschinn
@@ -596,12 +596,12 @@ board-your-card = Deine Karte
 board-their-card = Karte von { $seat }
 board-die-up = 1 höher
 board-die-down = 1 niedriger
-board-peek = Das siehst nur du: { $chest }
+board-peek = Diese Karten siehst nur du: { $chest }
 board-peek-order = Die linke Karte wird zuerst gezogen
 board-peek-done = Gesehen!
 board-caravan-to = Deine Karte geht an { $seat }
 board-caravan-chosen = Schon gewählt: { $ready } von { $all }
-board-charmed = hält in dieser Runde zwei Skorpione mehr aus
+board-charmed = hält in dieser Runde mehr Skorpione aus
 
 ## On the board: searching
 
@@ -679,7 +679,7 @@ board-set-bonus = { $points ->
     [one] Schmuckset: { $points } Extrapunkt
    *[other] Schmuckset: { $points } Extrapunkte
 }
-board-leads = Die meisten dieser Sorte: 5 Extrapunkte
+board-leads = Die meisten dieser Sorte: Extrapunkte
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Dieser Talisman liegt allein und bleibt allein
@@ -694,7 +694,7 @@ board-discard-count = { $count ->
 board-discard-empty = Der Ablagestapel ist leer
 board-nothing-yet = Noch nichts
 board-ring = Zauberring
-board-ring-table = Stell deinen Würfel auf 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring
+board-ring-table = Durchsuche eine Truhe mit einer 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring
 board-ring-yours = Du hast den Zauberring: 5 Punkte
 board-ring-of = { $seat } hat den Zauberring
 board-frozen = hat den Tisch verlassen; die Karten bleiben liegen
@@ -742,7 +742,7 @@ board-keep-short = { $count ->
 guide-welcome = Sammle Edelsteine und Schmuck aus drei Truhen, aber hüte dich vor den Skorpionen! Kommt der Zauberer, gewinnt, wer die meisten Punkte hat.
 guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte dazu, und wer allein die meisten Edelsteine einer Sorte hat, bekommt dafür 5. Wer die meisten Punkte hat, gewinnt.
 
-guide-ask-program = Wähle eine Truhe und wie viele Karten du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige Zahl hat, darf suchen.
+guide-ask-program = Wähle eine Truhe und die Zahl der Karten, die du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige Zahl hat, darf suchen.
 guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen darfst du mehr Karten ziehen.
 guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
 guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
@@ -751,20 +751,20 @@ guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnimmt: am best
 guide-ask-steal = Ein Mitspieler hat einen Fehlalarm ausgelöst. Dafür nimmst du ihm eine Karte weg, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 guide-ask-wish = Der Dschinn bietet dir einen Wunsch an. Nimm ihn an, oder lehn ihn ab und sieh dir den nächsten an. Aber den dritten musst du annehmen!
 guide-ask-wish-3 = Du hast zwei Wünsche abgelehnt, deshalb musst du den dritten annehmen. Tippe auf „So sei es“.
-guide-ask-eye = Wähle eine Truhe, am besten die mit deinem Würfel. Ihre obersten drei Karten siehst dann nur du.
+guide-ask-eye = Wähle eine Truhe, am besten eine, auf der ein Würfel von dir liegt. Ihre obersten Karten siehst dann nur du.
 guide-ask-gem_thief = Nimm jemandem einen Edelstein weg, am besten von einer Sorte, die du schon sammelst: Vielleicht hast du dann die meisten davon.
 guide-ask-jewel_thief = Nimm jemandem ein loses Schmuckstück weg, am besten eines, das dir zu einem Schmuckset fehlt.
 guide-ask-tithe = Nimm dem Spieler mit den meisten Schätzen einen Edelstein oder ein loses Schmuckstück weg. Wähle, was zu deiner Sammlung passt.
 guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben willst. Gib her, was du am wenigsten brauchst!
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
-guide-ask-sleight = Dreh deinen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und ein Würfel, der dieselbe Zahl zeigte wie deiner, hebt ihn dann nicht mehr auf.
-guide-ask-carpet = Lass deinen Würfel zu einer anderen Truhe fliegen, am besten zu einer, auf der keine gleiche und keine niedrigere Zahl liegt.
+guide-ask-sleight = Dreh einen deiner Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und liegt auf derselben Truhe ein gleicher Würfel, heben sich die beiden dann nicht mehr auf.
+guide-ask-carpet = Lass einen deiner Würfel zu einer Truhe fliegen, auf der noch keiner von dir liegt, am besten zu einer ohne gleiche und ohne niedrigere Zahl.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
 guide-ask-caravan = Alle geben gleichzeitig eine Karte im Uhrzeigersinn weiter. Wähle eine, die du nicht brauchst.
-guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, sind sie verloren.
+guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Erreichen die Skorpione auf deinen Karten deine Grenze, meist die Zahl auf deinem Würfel, verlierst du alle Karten dieser Suche.
 guide-ask-talisman = Leg den Talisman an eine Sorte an, die du hast: Er zählt wie ein weiterer Edelstein. Am besten an eine, von der du die meisten hast oder bald haben könntest.
 guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 
@@ -784,7 +784,7 @@ guide-event-spared = Wer weder Edelsteine noch lose Schmuckstücke hat, verliert
 guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
 guide-event-nothing = Dieser Wunsch kann gerade nichts bewirken, also passiert nichts.
 guide-event-gift = Ein Geschenk ist die oberste Karte einer Truhe. Skorpione darauf stechen nicht.
-guide-event-charmed = Mit dem Skorpionbeschwörer hält man zwei Skorpione mehr aus, aber nur in dieser Runde. Mehr Karten ziehen darf man deshalb nicht.
+guide-event-charmed = Mit dem Skorpionbeschwörer hält man mehr Skorpione aus als sonst, aber nur in dieser Runde. Mehr Karten ziehen darf man deshalb nicht.
 guide-event-shut = Unter dem Schweren Deckel zählt dieser Würfel in dieser Runde nicht: Er gewinnt keine Truhe und hebt keinen anderen auf.
 guide-event-searches = Diese Truhe durchsucht, wer die niedrigste Zahl hat, die hier nur einmal liegt. So viele Karten darf er höchstens ziehen.
 guide-event-nobody = Auf dieser Truhe liegt kein Würfel, der zählt, oder alle heben sich auf. Also bleibt sie in dieser Runde zu.
@@ -815,13 +815,13 @@ reason-begun = { $chest }: Ein Schmuckset daraus ist schon angefangen.
 reason-usual = Bei dieser Spielerzahl ist eine { $value } oft eine gute Wahl.
 reason-best_dice = { $chest }, { $value }: Das verspricht am meisten, wenn die anderen so wählen wie meistens.
 reason-two_dice = Zusammen versprechen diese zwei Würfel am meisten.
-reason-alike = Zwei Würfel waren gleich, also schnell zur Lampe!
-reason-hasty = Zu hastig: Niemand sonst hatte diese Zahl.
-reason-not_alike = Niemand sonst hatte diese Zahl, also Hände weg von der Lampe.
-reason-asleep = Zwei Würfel waren gleich, aber das wurde übersehen.
+reason-alike = Noch jemand hat dieselbe Zahl, also schnell zur Lampe!
+reason-hasty = Zu hastig: Niemand sonst hat dieselbe Zahl.
+reason-not_alike = Niemand sonst hat dieselbe Zahl, also Hände weg von der Lampe.
+reason-asleep = Übersehen, dass noch jemand dieselbe Zahl hat.
 reason-good_wish = Das lohnt sich: { $effect }.
 reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
-reason-ending_wish = { $effect }: Dieser Wunsch würde das Spiel beenden, also kommt es darauf an, wer vorn liegt.
+reason-ending_wish = { $effect }: Dieser Wunsch würde das Spiel beenden, und das nützt nur dem, der vorn liegt.
 reason-no_danger = Die nächste Karte kann nicht gefährlich werden.
 reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
@@ -834,9 +834,9 @@ reason-fewest = { $seat } hat die wenigsten Punkte, da schadet eine Karte mehr a
 reason-majority = { $gem }: Bei dieser Sorte fehlen die wenigsten Karten, um vorn zu liegen.
 reason-own_chest = Der eigene Würfel liegt schon auf dieser Truhe: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.
-reason-own_searches = So lohnen sich die nächsten Suchen am meisten.
+reason-own_searches = So versprechen die eigenen Suchen in dieser Runde am meisten.
 reason-enough = Mit diesen Karten lohnt es sich, jetzt aufzuhören.
-reason-foreseen = Auf lange Sicht war das der beste Zug.
+reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change
 

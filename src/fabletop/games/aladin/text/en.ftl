@@ -208,7 +208,7 @@ ask-wish-3 = You must take the third wish
 ask-eye = Which chest will you look into?
 ask-gem_thief = Take a gem
 ask-jewel_thief = Take a loose jewel
-ask-tithe = Take a card from the richest player
+ask-tithe = Take a card from the richest opponent
 ask-bazaar = Swap two cards
 ask-lost_found = Take a gem from the discard pile
 ask-sandstorm = Which card should blow away?
@@ -246,7 +246,7 @@ wait-wish-3 = { $seats } must take the third wish
 wait-eye = { $seats } is choosing a chest to look into
 wait-gem_thief = { $seats } is taking a gem
 wait-jewel_thief = { $seats } is taking a jewel
-wait-tithe = { $seats } is taking a card from the richest player
+wait-tithe = { $seats } is taking a card from the richest opponent
 wait-bazaar = { $seats } is swapping at the bazaar
 wait-lost_found = { $seats } is choosing a gem from the discard pile
 wait-sandstorm = { $seats } is calling up a sandstorm
@@ -288,8 +288,8 @@ option-swap = Swap: { $card } for { $other_card } ({ $other })
 option-recover = Take from the discard pile: { $card }
 option-blow = Blow away { $other }’s { $card }
 option-turn = { $delta ->
-    [1] Turn up by 1: die on the { $chest }
-   *[other] Turn down by 1: die on the { $chest }
+    [1] Turn your die on the { $chest } up by 1
+   *[other] Turn your die on the { $chest } down by 1
 }
 option-fly = Fly from the { $chest } to the { $to_chest }
 option-shut = Block { $other }’s die on the { $chest }
@@ -444,7 +444,7 @@ setting-lamp_trust = Timing at the lamp
 setting-lamp_trust-help = Should reaction times be checked?
 setting-lamp_trust-strict = Checked
 setting-lamp_trust-friends = Trusted
-setting-lamp_trust-strict-help = Each reaction time is checked against the connection, so nobody can cheat.
+setting-lamp_trust-strict-help = Each reaction time is checked against the connection, so cheating doesn’t pay.
 setting-lamp_trust-friends-help = Each device is trusted. Good among friends with shaky connections.
 
 setting-handicap_ms = Head start at the lamp
@@ -566,7 +566,7 @@ board-margin = { $ms } ms ahead
 board-faster = { $seat } was { $ms } ms faster than { $other_seat }
 board-clamped = adjusted for the connection
 board-head-start = { $ms } ms head start
-board-by-rights = Dead heat: whoever has called the genie less often wins
+board-by-rights = A tie: whoever has called the genie less often wins
 board-by-lot = Chosen at random
 board-by-token = Of the players who show the same number, the one with the highest token calls the genie
 board-no-match = No dice match
@@ -651,7 +651,7 @@ board-sorcerer-in = { $count ->
     [one] Sorcerer: { $count } card above him
    *[other] Sorcerer: { $count } cards above him
 }
-board-sorcerer-out = The Sorcerer is out
+board-sorcerer-out = The Sorcerer has been found
 
 ## On the board: treasures
 
@@ -679,7 +679,7 @@ board-set-bonus = { $points ->
     [one] Set bonus: { $points } point
    *[other] Set bonus: { $points } points
 }
-board-leads = Most of this kind: 5 bonus points
+board-leads = Most of this kind: bonus points
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Lone talisman: it stays here
@@ -694,8 +694,8 @@ board-discard-count = { $count ->
 board-discard-empty = The discard pile is empty
 board-nothing-yet = Nothing yet
 board-ring = Magic Ring
-board-ring-table = Search with a 6 and keep all six cards to win the Magic Ring
-board-ring-yours = You have the Magic Ring: 5 points
+board-ring-table = To win the Magic Ring, search with a 6 and draw all six cards without being stung
+board-ring-yours = You have the Magic Ring: bonus points
 board-ring-of = { $seat } has the Magic Ring
 board-frozen = has left; their cards stay
 
@@ -725,7 +725,7 @@ board-letter-topaz = T
 board-letter-bronze = B
 board-letter-silver = S
 board-letter-gold = G
-board-space = Space
+board-space = Space bar
 board-go-on = Continue
 board-risk = { $count ->
     [one] { $count } more scorpion and you lose it all
@@ -740,18 +740,18 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Collect gems and jewels from three chests, but beware of the scorpions! When the Sorcerer comes, whoever has the most points wins.
-guide-end = Each card is worth 1 point, sets add 6, 8 or 10, and the most gems of a kind add 5. The highest total wins.
+guide-end = Each card is worth 1 point, and each set 6, 8 or 10 more. For each kind of gem, whoever alone has the most gets 5. The highest total wins.
 
 guide-ask-program = Choose a chest and how many cards you dare to draw. On each chest, matching dice cancel out, and whoever has the lowest number left searches it.
 guide-ask-program-two = Place your two dice on different chests. With a low number you win the chest more often; with a high one you may draw more cards.
 guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
-guide-ask-race = Compare the dice. Does anyone else have your number? Then rub the lamp, fast! If not, hands off.
+guide-ask-race = Compare the dice. Does another player show the same number as you? Then rub the lamp, fast! If not, hands off.
 guide-ask-name_thief = False alarm! Choose who may take a card from you: a player with few points is best.
 guide-ask-steal = Someone rubbed the lamp without a match, so you take a card from them. A jewel that completes a set is the best prize.
 guide-ask-wish = The genie offers you a wish. Take it, or refuse it and see the next one. But you must take the third!
 guide-ask-wish-3 = You refused two wishes, so you must take the third. Tap “So be it”.
-guide-ask-eye = Choose a chest, and only you will see its top three cards. The chest with your die is a good choice.
+guide-ask-eye = Choose a chest, and only you will see its top three cards. A chest with your die on it is a good choice.
 guide-ask-gem_thief = Take a gem from another player. Choose a kind you’re already collecting: if you alone have the most of it at the end, it scores 5 points.
 guide-ask-jewel_thief = Take a loose jewel from another player. Is there one that completes a set for you?
 guide-ask-tithe = Take a gem or a loose jewel from the other player with the most treasures. Choose what suits your collection.
@@ -766,16 +766,16 @@ guide-ask-toll = You must discard a card. Choose the one you need least.
 guide-ask-caravan = Everyone passes a card to the next player at the same time. Choose one you don’t need.
 guide-ask-search = Draw one more, or stop and keep what you have? If the scorpions reach your limit, usually the number on your die, you lose every card from this search.
 guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. A kind where you have the most, or could get the most, is best.
-guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel for your set is a good choice.
+guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel you need for a set is a good choice.
 
 guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
-guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone sees them.
+guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone can see them.
 
 guide-event-dealt = Every gem is worth 1 point. If you alone have the most gems of a kind at the end, you get 5 bonus points.
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! If you touch the lamp before anyone could have seen the dice, you can’t rub it this round. But it doesn’t cost you a card.
 guide-event-false_slap = False alarm: the lamp was rubbed without a match. Another player takes a gem or a loose jewel from whoever rubbed it, if there is one to take.
-guide-event-right = The fastest player with a matching number calls the genie. He offers up to three wishes.
+guide-event-right = A match, and the genie appears! He offers this player up to three wishes.
 guide-event-no_right = Some dice matched, but none of these players rubbed the lamp in time. So this match brings no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often wins. If that’s tied too, chance decides.
 guide-event-clamped = A slow connection mustn’t be an advantage, so this reaction time was adjusted.
@@ -783,12 +783,12 @@ guide-event-token_shown = Of the players who show the same number, the one with 
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
 guide-event-nothing = Nothing happens: the genie is asleep, or this wish has nothing to work on.
-guide-event-gift = A gift comes straight from the chest. Its scorpions don’t sting.
+guide-event-gift = A gift comes straight from the chest. Any scorpions on it don’t sting.
 guide-event-charmed = This round, it takes more scorpions than usual to sting this player. But the die still limits how many cards may be drawn.
 guide-event-shut = A Heavy Lid: this round, this die can’t win the chest and doesn’t cancel other dice.
 guide-event-searches = Matching dice on this chest cancel out. Whoever has the lowest number left searches it and may draw up to that many cards.
 guide-event-nobody = No die counts here: there is none, they cancel each other out, or a Heavy Lid blocks them. So this chest stays shut this round.
-guide-event-bust = At least as many scorpions as the die shows: every card from this search is lost. Stop a little earlier next time?
+guide-event-bust = Too many scorpions: every card from this search is lost. It can pay to stop a little earlier!
 guide-event-kept = Not stung! The scorpions can’t get these cards now, but other players can still steal gems and loose jewels.
 guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
 guide-event-orphaned = The last gem of this kind is gone, so the talismans placed with it stand alone. Each is still worth 1 point.
@@ -826,13 +826,13 @@ reason-no_danger = The next card can’t do any harm.
 reason-little_danger = One more card is worth the risk: { $percent }%.
 reason-danger = The risk is { $percent }%: too high for one more card.
 reason-half = Half as many cards as the die allows is enough.
-reason-not_half = Hasn’t drawn half as many cards as the die allows yet.
+reason-not_half = Not yet half as many cards as the die allows.
 reason-best_card = The most valuable card: { $card }.
 reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.
 reason-fewest = { $seat } has the fewest points, so letting them have a card does the least harm.
 reason-majority = Closest to having the most of a kind: { $gem }.
-reason-own_chest = The bot’s own die is on this chest: { $chest }.
+reason-own_chest = It pays to know the chest with your own die: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
 reason-own_searches = This promises the best searches this round.
 reason-enough = These cards are worth taking home.

@@ -4,7 +4,7 @@
 
 game-name = Aladino y la lámpara maravillosa
 game-line = ¿Quién frotará antes la lámpara y quién se atreverá con una carta más?
-game-about = ¡Tres cofres llenos de tesoros, y en todos hay escorpiones! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si dos dados coinciden, frota la lámpara antes que nadie y el genio te concederá un deseo. Consigue gemas y joyas antes de que aparezca el Hechicero.
+game-about = ¡Tres cofres llenos de tesoros, y en todos hay escorpiones! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si tu dado coincide con el de otro jugador, frota la lámpara antes que nadie y el genio te concederá un deseo. Consigue gemas y joyas antes de que aparezca el Hechicero.
 
 ## Chests (in a sentence, and as a label)
 
@@ -191,7 +191,7 @@ effect-carpet-text = Lleva uno de tus dados a otro cofre, con el mismo número. 
 effect-lid-text = Elige un dado de otro jugador. En esta ronda, ese dado no sirve para buscar ni anula otros dados.
 effect-heart-text = Regala una de tus gemas o joyas sueltas a quien tú quieras.
 effect-toll-text = Deja una de tus gemas o joyas sueltas en la pila de descartes.
-effect-caravan-text = Cada jugador elige en secreto una de sus gemas o joyas sueltas. Después, todos pasan la suya a la vez al jugador siguiente.
+effect-caravan-text = Cada jugador elige en secreto una de sus gemas o joyas sueltas, si tiene alguna. Después, todos pasan la suya a la vez al jugador siguiente.
 effect-sleep-text = Zzz… El genio duerme a pierna suelta. No pasa nada.
 
 ## What the acting player is asked
@@ -208,7 +208,7 @@ ask-wish-3 = Tienes que aceptar el tercer deseo
 ask-eye = ¿Qué cofre quieres mirar?
 ask-gem_thief = Quítale una gema a otro jugador
 ask-jewel_thief = Quítale a alguien una joya suelta
-ask-tithe = Quítale una carta al más rico
+ask-tithe = Quítale una carta al rival más rico
 ask-bazaar = ¿Qué carta das y cuál quieres?
 ask-lost_found = Toma una gema de los descartes
 ask-sandstorm = ¿Qué carta se lleva el viento?
@@ -246,7 +246,7 @@ wait-wish-3 = { $seats } tiene que aceptar el tercer deseo
 wait-eye = { $seats } elige qué cofre mirar
 wait-gem_thief = { $seats } va a tomar una gema
 wait-jewel_thief = { $seats } va a tomar una joya
-wait-tithe = { $seats } le quita una carta al más rico
+wait-tithe = { $seats } le quita una carta al rival más rico
 wait-bazaar = { $seats } hace un cambio en el bazar
 wait-lost_found = { $seats } elige una gema de los descartes
 wait-sandstorm = { $seats } desata una tormenta de arena
@@ -333,13 +333,13 @@ event-peeked = Primeras cartas del { $chest }: { $cards }
 event-swapped = Cambio de cartas. { $seat } da: { $card }; { $other } da: { $other_card }
 event-recovered = { $seat } toma una carta de los descartes: { $card }
 event-blown = La tormenta de { $seat } le quita una carta a { $other }: { $card }
-event-charmed = { $seat } aguanta dos escorpiones más en esta ronda
+event-charmed = { $seat } aguanta más escorpiones de lo normal en esta ronda
 event-turned = { $seat } cambia su dado del { $chest }: ahora marca { $value }
 event-flew = El dado de { $seat } vuela del { $chest } al { $to_chest }
 event-shut = { $seat } anula el dado de { $other } en el { $chest }
 event-gave = { $seat } le regala una carta a { $other }: { $card }
 event-paid = { $seat } paga el peaje: { $card }
-event-passing = { $seat } ya tiene su carta para la caravana
+event-passing = { $seat } ya ha elegido su carta para la caravana
 event-passed = La caravana lleva una carta de { $seat } a { $other }: { $card }
 event-searches = { $value ->
     [one] { $seat } busca en el { $chest }: { $value } carta como mucho
@@ -374,7 +374,7 @@ event-ended = { $reason }
 
 reason-sorcerer = Apareció el Hechicero y la ronda ha terminado: toca contar los tesoros
 reason-lamp = Un deseo ha traído al Hechicero: toca contar los tesoros
-reason-rounds = Se han jugado cuarenta rondas: toca contar los tesoros
+reason-rounds = Era la última ronda posible: toca contar los tesoros
 reason-walkover = Los demás han dejado la mesa
 
 ## Why not
@@ -383,7 +383,7 @@ refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las j
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
-refusal-lamp-closed = Espera al «¡3, 2, 1!». Podrás frotar la lámpara en cuanto se vean los dados.
+refusal-lamp-closed = Ahora la lámpara no responde. Con la opción «Quien sea más rápido», puedes frotarla en cuanto se vean los dados.
 refusal-locked-out = Has tocado la lámpara demasiado pronto. Podrás intentarlo en la próxima ronda.
 refusal-already-slapped = Ya has frotado la lámpara. Enseguida verás quién ha sido más rápido.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
@@ -444,7 +444,7 @@ setting-lamp_trust = Tiempos en la lámpara
 setting-lamp_trust-help = ¿Se comprueban los tiempos de reacción?
 setting-lamp_trust-strict = Se comprueban
 setting-lamp_trust-friends = Nos fiamos
-setting-lamp_trust-strict-help = Cada tiempo de reacción se compara con la conexión, para que nadie haga trampas.
+setting-lamp_trust-strict-help = Cada tiempo de reacción se compara con la conexión, así que no sirve de nada hacer trampas.
 setting-lamp_trust-friends-help = Nos fiamos de cada dispositivo. Ideal entre amigos con conexiones inestables.
 
 setting-handicap_ms = Ventaja en la lámpara
@@ -514,7 +514,7 @@ help-2 = Tras el «¡3, 2, 1!» se descubren todos los dados. Si tu número coin
 help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
 help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
 help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
-help-6 = Saca cartas de una en una y plántate cuando quieras. En una carta puede haber de cero a cinco escorpiones. En cuanto tengas tantos escorpiones como marca tu dado, o más, te pican y pierdes todas las cartas de esa búsqueda.
+help-6 = Saca cartas de una en una, como máximo tantas como marca tu dado, y plántate cuando quieras. En una carta puede haber de cero a cinco escorpiones. En cuanto tengas tantos escorpiones como marca tu dado, o más, te pican y pierdes todas las cartas de esa búsqueda.
 help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
 help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, esa ronda es la última. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
@@ -679,7 +679,7 @@ board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
 }
-board-leads = Más gemas de este tipo que nadie: 5 puntos más
+board-leads = Más gemas de este tipo que nadie: puntos extra
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Talismán solitario: se queda aquí
@@ -694,8 +694,8 @@ board-discard-count = { $count ->
 board-discard-empty = La pila de descartes está vacía
 board-nothing-yet = Nada todavía
 board-ring = Anillo mágico
-board-ring-table = Pon tu dado en 6, saca las seis cartas y conseguirás el Anillo mágico
-board-ring-yours = Tienes el Anillo mágico: 5 puntos
+board-ring-table = Busca con un 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico
+board-ring-yours = Tienes el Anillo mágico: puntos extra
 board-ring-of = { $seat } tiene el Anillo mágico
 board-frozen = ya no está; sus cartas se quedan en la mesa
 
@@ -740,7 +740,7 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
-guide-end = Cada carta vale 1 punto; los conjuntos dan 6, 8 o 10 más, y tener más gemas de un tipo que nadie, 5. Gana quien suma más puntos.
+guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 más. Por cada tipo de gema, quien tiene más que nadie recibe 5. Gana quien suma más puntos.
 
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
@@ -751,7 +751,7 @@ guide-ask-name_thief = ¡Falsa alarma! Elige quién te quitará una carta: mejor
 guide-ask-steal = Alguien ha frotado la lámpara sin que coincidiera su dado, así que le quitas una carta. Lo mejor: una joya que complete un conjunto.
 guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el siguiente. ¡Pero el tercero tendrás que aceptarlo!
 guide-ask-wish-3 = Has rechazado dos deseos, así que tienes que aceptar el tercero. Toca «Así sea».
-guide-ask-eye = Elige un cofre y solo tú verás sus tres primeras cartas. Un cofre donde tengas un dado es una buena elección.
+guide-ask-eye = Elige un cofre y solo tú verás sus primeras cartas. Un cofre donde tengas un dado es una buena elección.
 guide-ask-gem_thief = Quítale una gema a otro jugador. Si es de un tipo que ya tienes, te acerca a tener más que nadie.
 guide-ask-jewel_thief = Quítale una joya suelta a otro jugador. ¿Alguna completa tu conjunto?
 guide-ask-tithe = Quítale una gema o una joya suelta al rival que tiene más tesoros. Elige lo que mejor le vaya a tu colección.
@@ -764,7 +764,7 @@ guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado (dos más con el Encantador de escorpiones), pierdes todas las cartas de esta búsqueda.
+guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado (o más, con el Encantador de escorpiones), pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
 guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya para tu conjunto es una buena elección.
 
@@ -775,23 +775,23 @@ guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de u
 guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el de otro jugador, aunque sea en cofres distintos, ¡es el momento de la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: el número de quien ha frotado la lámpara no coincidía con el de nadie. Si tiene gemas o joyas sueltas, otro jugador le quita una.
-guide-event-right = De los jugadores cuyo número coincide, solo uno llama al genio: el más rápido o, si se juega con fichas, quien tiene la más alta. El genio le ofrece hasta tres deseos.
-guide-event-no_right = Dos dados coincidían, pero nadie ha frotado la lámpara a tiempo. No hay deseo.
+guide-event-right = Hay dados que coinciden, ¡y aparece el genio! Le ofrece a este jugador hasta tres deseos.
+guide-event-no_right = Había dados que coincidían, pero ninguno de esos jugadores ha frotado la lámpara a tiempo. Por ese número no hay deseo.
 guide-event-dead_heat = ¡Empate! Va antes quien menos veces ha llamado al genio. Si el empate sigue, decide el azar.
 guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
 guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan usadas.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
-guide-event-nothing = Ahora este deseo no se puede cumplir, así que no pasa nada.
-guide-event-gift = El regalo sale directamente del cofre. Sus escorpiones no pican.
-guide-event-charmed = En esta ronda, este jugador aguanta dos escorpiones más en cada búsqueda. Pero no puede sacar más cartas de las que marca su dado.
+guide-event-nothing = A veces un deseo no tiene efecto. Esta vez no pasa nada.
+guide-event-gift = El regalo sale directamente del cofre. Si trae escorpiones, no pican.
+guide-event-charmed = En esta ronda, este jugador aguanta más escorpiones de lo normal en cada búsqueda. Pero no puede sacar más cartas de las que marca su dado.
 guide-event-shut = Una tapa pesada: en esta ronda, este dado no sirve para buscar ni anula otros dados.
 guide-event-searches = En este cofre busca quien tiene el número más bajo que no coincide con otro. Puede sacar, como mucho, tantas cartas como marca su dado.
-guide-event-nobody = En este cofre no hay dados, o se anulan todos. Nadie busca en él en esta ronda.
-guide-event-bust = Al menos tantos escorpiones como marca el dado: se pierden todas las cartas de esta búsqueda. La próxima vez, ¿mejor plantarse antes?
+guide-event-nobody = En este cofre no cuenta ningún dado, o se anulan todos. Nadie busca en él en esta ronda.
+guide-event-bust = Demasiados escorpiones: se pierden todas las cartas de esta búsqueda. ¡A veces conviene plantarse antes!
 guide-event-kept = ¡Cartas a salvo! Los escorpiones ya no importan, pero otro jugador aún puede llevarse las gemas y las joyas sueltas.
 guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
-guide-event-orphaned = Este jugador ya no tiene gemas de ese tipo, así que los talismanes colocados con ellas no cuentan como gemas. Cada uno sigue valiendo 1 punto.
+guide-event-orphaned = Este jugador ya no tiene gemas de ese tipo, así que los talismanes colocados con ellas ya no cuentan como gemas. Cada uno sigue valiendo 1 punto.
 guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
 guide-event-ring = Quien saca las seis cartas con un 6 sin que le piquen consigue el Anillo mágico. Vale 5 puntos, pero quien repita la hazaña se lo lleva.
 guide-event-last_round = Ha llegado el Hechicero. Se termina esta ronda y luego se cuentan los puntos.
@@ -811,7 +811,7 @@ bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos felinos.
 ## Why a bot did it
 
 reason-whim = Por puro capricho.
-reason-begun = Ya había empezado a reunir las joyas de este cofre: { $chest }.
+reason-begun = El conjunto de este cofre ya está empezado: { $chest }.
 reason-usual = Con este número de jugadores, un { $value } suele ir bien.
 reason-best_dice = Según lo que suelen elegir los demás, esto es lo que más promete: { $chest }, { $value }.
 reason-two_dice = Juntos, estos dos dados son los que más prometen.
@@ -821,22 +821,22 @@ reason-not_alike = Ningún otro dado coincidía con el suyo: mejor no tocar la l
 reason-asleep = No se ha dado cuenta de que otro jugador tenía el mismo número.
 reason-good_wish = Merece la pena: { $effect }.
 reason-poor_wish = El próximo deseo puede ser mejor que este: { $effect }.
-reason-ending_wish = El deseo «{ $effect }» terminaría la partida, así que depende de quién vaya ganando.
+reason-ending_wish = El deseo «{ $effect }» terminaría la partida, y eso solo le conviene a quien va ganando.
 reason-no_danger = La próxima carta no puede hacer daño.
 reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
-reason-half = Le basta con la mitad de las cartas que permite el dado.
-reason-not_half = Aún no ha sacado ni la mitad de las cartas que permite el dado.
+reason-half = Basta con la mitad de las cartas que permite el dado.
+reason-not_half = Aún no es ni la mitad de las cartas que permite el dado.
 reason-best_card = La carta más valiosa: { $card }.
 reason-hurts = Es lo que más le duele a { $seat }.
 reason-least_card = La carta que menos cuesta perder: { $card }.
 reason-fewest = { $seat } tiene menos puntos que nadie, así que es quien menos peligro supone.
-reason-majority = Es el tipo en el que menos le falta para tener más gemas que nadie: { $gem }.
-reason-own_chest = Ya tiene un dado propio en el { $chest }.
+reason-majority = Es el tipo en el que menos falta para tener más gemas que nadie: { $gem }.
+reason-own_chest = Conviene mirar en un cofre donde ya haya un dado propio: { $chest }.
 reason-rich_chest = El cofre con más tesoros: { $chest }.
-reason-own_searches = Así sacará más partido de las próximas búsquedas.
+reason-own_searches = Así se saca más partido a las búsquedas de esta ronda.
 reason-enough = Con estas cartas ya merece la pena plantarse.
-reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
 
 ## What a content pack may change
 
@@ -846,7 +846,7 @@ kind-necklace = { piece-necklace }
 content-below-sorcerer = Cartas por debajo de cada Hechicero
 content-rounds = Máximo de rondas
 content-charm = Escorpiones de más con el Encantador de escorpiones
-content-eye = Cartas que muestra el ojo que todo lo ve
+content-eye = Cartas que muestra «El ojo que todo lo ve»
 content-scorpions = Escorpiones en el { $chest } ({ $kind })
 content-lamp = Cartas de lámpara «{ $effect }»
 content-card = Puntos por carta

@@ -4,7 +4,7 @@
 
 game-name = Aladdin en de wonderlamp
 game-line = Wie wrijft het eerst over de lamp, en wie durft nog een kaart te trekken?
-game-about = Drie kisten vol schatten, en in alle drie zitten schorpioenen! Kies in het geheim een kist en hoeveel kaarten je durft te trekken. Zijn er gelijke dobbelstenen? Wie dan het eerst over de lamp wrijft, krijgt een wens van de geest. Verzamel edelstenen en sieraden voordat de Tovenaar verschijnt.
+game-about = Drie kisten vol schatten, en in alle drie zitten schorpioenen! Kies in het geheim een kist en hoeveel kaarten je durft te trekken. Heeft een ander hetzelfde getal als jij? Wrijf dan als eerste over de lamp, en je krijgt een wens van de geest. Verzamel edelstenen en sieraden voordat de Tovenaar verschijnt.
 
 ## Chests (in a sentence, and as a label)
 
@@ -208,7 +208,7 @@ ask-wish-3 = De derde wens moet je aannemen
 ask-eye = In welke kist wil je kijken?
 ask-gem_thief = Pak een edelsteen
 ask-jewel_thief = Pak een los sieraad
-ask-tithe = Pak een kaart van de rijkste speler
+ask-tithe = Pak een kaart van de rijkste tegenspeler
 ask-bazaar = Kies twee kaarten om te ruilen
 ask-lost_found = Pak een edelsteen van de aflegstapel
 ask-sandstorm = Welke kaart waait er weg?
@@ -246,7 +246,7 @@ wait-wish-3 = { $seats } moet de derde wens aannemen
 wait-eye = { $seats } kiest een kist om in te kijken
 wait-gem_thief = { $seats } pakt een edelsteen
 wait-jewel_thief = { $seats } pakt een sieraad
-wait-tithe = { $seats } pakt een kaart van de rijkste speler
+wait-tithe = { $seats } pakt een kaart van de rijkste tegenspeler
 wait-bazaar = { $seats } ruilt op de bazaar
 wait-lost_found = { $seats } zoekt in de aflegstapel
 wait-sandstorm = { $seats } laat een zandstorm opsteken
@@ -333,7 +333,7 @@ event-peeked = De bovenste kaarten van de { $chest }: { $cards }
 event-swapped = { $seat } en { $other } ruilen: { $card } tegen { $other_card }
 event-recovered = { $seat } pakt van de aflegstapel: { $card }
 event-blown = De zandstorm van { $seat } blaast dit weg bij { $other }: { $card }
-event-charmed = { $seat } verdraagt deze ronde twee schorpioenen meer
+event-charmed = { $seat } verdraagt deze ronde extra schorpioenen
 event-turned = { $seat } draait de dobbelsteen op de { $chest } naar { $value }
 event-flew = De dobbelsteen van { $seat } vliegt van de { $chest } naar de { $to_chest }
 event-shut = { $seat } blokkeert de dobbelsteen van { $other } op de { $chest }
@@ -372,9 +372,9 @@ event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = De Tovenaar is gekomen en de ronde is voorbij: de schatten worden geteld
+reason-sorcerer = De Tovenaar is gevonden en de ronde is voorbij: de schatten worden geteld
 reason-lamp = Een wens riep de Tovenaar op: de schatten worden geteld
-reason-rounds = Er zijn veertig rondes gespeeld: de schatten worden geteld
+reason-rounds = Het maximumaantal rondes is gespeeld: de schatten worden geteld
 reason-walkover = Alle anderen zijn weg
 
 ## Why not
@@ -383,7 +383,7 @@ refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
-refusal-lamp-closed = Wacht op ‘3, 2, 1!’. Zodra de dobbelstenen te zien zijn, mag je over de lamp wrijven.
+refusal-lamp-closed = De lamp reageert nu niet. Spelen jullie om snelheid, wrijf dan zodra de dobbelstenen te zien zijn.
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
@@ -419,12 +419,12 @@ setting-lamp_mode-help = Hoe wordt beslist wie bij gelijke dobbelstenen de geest
 setting-lamp_mode-race = De snelste
 setting-lamp_mode-sealed = De hoogste fiche
 setting-lamp_mode-lottery = Willekeurig
-setting-lamp_mode-race-help = Wie bij gelijke dobbelstenen het eerst over de lamp wrijft, roept de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
-setting-lamp_mode-sealed-help = Zonder haast: zet samen met je dobbelsteen in het geheim een fiche van 1 tot en met 5 in. Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Handig bij een trage verbinding of op een rustige avond.
+setting-lamp_mode-race-help = Van de spelers met hetzelfde getal roept de snelste bij de lamp de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
+setting-lamp_mode-sealed-help = Zonder haast: zet samen met je dobbelsteen in het geheim een fiche van 1 tot en met 5 in. Van de spelers met hetzelfde getal roept die met de hoogste fiche de geest. Handig bij een trage verbinding of op een rustige avond.
 setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen en roept de geest.
 
 setting-my_precious = Mijn schat: de Toverring
-setting-my_precious-help = Trek met een 6 alle zes de kaarten zonder gestoken te worden, dan win je de Toverring: 5 punten en een kaart van de aflegstapel. Maar iemand kan hem weer van je afpakken!
+setting-my_precious-help = Trek je met een 6 alle zes de kaarten zonder gestoken te worden, dan win je de Toverring: 5 punten en een kaart van de aflegstapel. Maar iemand kan hem weer van je afpakken!
 setting-my_precious-true = Ja
 setting-my_precious-false = Nee
 
@@ -444,12 +444,12 @@ setting-lamp_trust = Tijdmeting bij de lamp
 setting-lamp_trust-help = Moeten we de reactietijden controleren?
 setting-lamp_trust-strict = Controleren
 setting-lamp_trust-friends = Vertrouwen
-setting-lamp_trust-strict-help = We controleren of elke reactietijd bij de verbinding past, zodat niemand kan valsspelen.
+setting-lamp_trust-strict-help = We controleren of elke reactietijd bij de verbinding past, zodat valsspelen niet loont.
 setting-lamp_trust-friends-help = We gaan uit van de tijd die elk apparaat doorgeeft. Handig onder vrienden met een haperende verbinding.
 
 setting-handicap_ms = Voorsprong bij de lamp
 setting-handicap_ms-help = Zoveel milliseconden gaan er van de reactietijd van deze speler af. Fijn voor jonge spelers; 500 is een halve seconde.
-setting-handicap_ms-0 = geen
+setting-handicap_ms-0 = Geen
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
 setting-handicap_ms-150 = 150 ms
@@ -514,7 +514,7 @@ help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler 
 help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een andere speler, en die pakt een edelsteen of een los sieraad van je. Wrijf je te vroeg, dan mag je deze ronde niet meer wrijven.
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
 help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
-help-6 = Trek de kaarten één voor één en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
+help-6 = Trek de kaarten één voor één, hooguit zoveel als je dobbelsteen aangeeft, en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
 help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
@@ -532,7 +532,7 @@ board-die-of = Dobbelsteen van { $seat }: { $value }
 board-die-void = telt deze ronde niet mee
 board-confirm = Klaar!
 board-change = Wijzigen
-board-chosen = Gekozen! Wijzigen kan nog
+board-chosen = Gekozen! Je kunt nog wijzigen
 board-waiting-for = Wachten op { $seats }
 board-round = Ronde { $round }
 board-last-round = Laatste ronde!
@@ -566,7 +566,7 @@ board-margin = { $ms } ms eerder
 board-faster = { $seat } was { $ms } ms sneller dan { $other_seat }
 board-clamped = aangepast aan de verbinding
 board-head-start = { $ms } ms voorsprong
-board-by-rights = Even snel: wie de geest minder vaak heeft geroepen, gaat voor
+board-by-rights = Gelijke stand: wie de geest minder vaak heeft geroepen, gaat voor
 board-by-lot = Willekeurig gekozen
 board-by-token = De speler met de hoogste fiche roept de geest
 board-no-match = Geen gelijke dobbelstenen
@@ -601,7 +601,7 @@ board-peek-order = De linkerkaart wordt het eerst getrokken
 board-peek-done = Gezien!
 board-caravan-to = Je kaart gaat naar { $seat }
 board-caravan-chosen = Gekozen: { $ready } van { $all }
-board-charmed = verdraagt twee schorpioenen meer
+board-charmed = verdraagt extra schorpioenen
 
 ## On the board: searching
 
@@ -679,7 +679,7 @@ board-set-bonus = { $points ->
     [one] Bonus voor de set: { $points } punt
    *[other] Bonus voor de set: { $points } punten
 }
-board-leads = De meeste van deze soort: 5 bonuspunten
+board-leads = De meeste van deze soort: bonuspunten
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Deze talisman ligt alleen en blijft hier
@@ -694,8 +694,8 @@ board-discard-count = { $count ->
 board-discard-empty = De aflegstapel is leeg
 board-nothing-yet = Nog niets
 board-ring = Toverring
-board-ring-table = Trek met een 6 alle zes de kaarten en win de Toverring
-board-ring-yours = Je hebt de Toverring: 5 punten
+board-ring-table = Trek met een 6 alle zes de kaarten zonder gestoken te worden en win de Toverring
+board-ring-yours = Je hebt de Toverring: bonuspunten
 board-ring-of = { $seat } heeft de Toverring
 board-frozen = is weg; de kaarten blijven liggen
 
@@ -743,7 +743,7 @@ guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voo
 guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op. Heb je als enige de meeste edelstenen van een soort, dan krijg je er 5 bij. Wie de meeste punten heeft, wint.
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Wie op een kist het laagste getal heeft, mag zoeken, maar gelijke getallen vallen tegen elkaar weg.
-guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal trek je meer kaarten.
+guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal mag je meer kaarten trekken.
 guide-ask-ready = Iedereen heeft gekozen. Straks zijn alle dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
@@ -751,22 +751,22 @@ guide-ask-name_thief = Vals alarm! Kies wie een kaart van je pakt: het liefst ee
 guide-ask-steal = Iemand heeft vals alarm geslagen, dus jij pakt een kaart. Een sieraad dat een set compleet maakt, is het mooist.
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
 guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
-guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. De kist met je dobbelsteen is een goede keuze.
-guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daar als enige de meeste van heeft, krijgt 5 punten extra.
+guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. Een kist waar een dobbelsteen van jou op ligt, is een goede keuze.
+guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daar aan het eind als enige de meeste van heeft, krijgt 5 punten extra.
 guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
 guide-ask-tithe = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Kies wat bij je verzameling past.
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die de ander veel punten zou opleveren.
-guide-ask-sleight = Draai een dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger trek je meer kaarten. Of je voorkomt dat hij wegvalt.
+guide-ask-sleight = Draai een dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger mag je meer kaarten trekken. Of je voorkomt dat hij wegvalt.
 guide-ask-carpet = Laat een dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar hij het laagst is en niet wegvalt.
 guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
 guide-ask-caravan = Iedereen die edelstenen of losse sieraden heeft, geeft er tegelijk een door aan de volgende speler. Kies er een die je niet nodig hebt.
-guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt. Met de Schorpioenbezweerder verdraag je er twee meer.
-guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je er meer hebt, of kunt krijgen, dan alle anderen.
-guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad voor je set is een goede keuze.
+guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt. Met de Schorpioenbezweerder verdraag je er meer.
+guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je de meeste hebt of nog kunt krijgen.
+guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad dat je voor een set nodig hebt, is een goede keuze.
 
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
 guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
@@ -774,27 +774,27 @@ guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren 
 guide-event-dealt = Elke edelsteen is 1 punt waard. Wie aan het eind als enige de meeste edelstenen van een soort heeft, krijgt 5 punten extra.
 guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezien kunt hebben, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
-guide-event-false_slap = Vals alarm: er is gewreven zonder een getal dat een ander ook heeft. Dat kost een kaart: een andere speler pakt er een van wie wreef, als er iets te pakken valt.
-guide-event-right = Bij gelijke dobbelstenen roept één speler de geest: de snelste bij de lamp, of wie de hoogste fiche inzette. De geest biedt tot drie wensen aan.
-guide-event-no_right = Er waren gelijke dobbelstenen, maar niemand wreef op tijd over de lamp. Dus komt er geen wens.
+guide-event-false_slap = Vals alarm: iemand wreef over de lamp, maar niemand anders had hetzelfde getal. Een andere speler pakt nu een edelsteen of een los sieraad van die speler, als er iets te pakken valt.
+guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler tot drie wensen aan.
+guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
 guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor. Is ook dat gelijk, dan wordt er willekeurig gekozen.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
 guide-event-nothing = Deze wens doet nu niets: er is niets waar hij op kan werken, of de geest slaapt gewoon.
-guide-event-gift = Een geschenk komt rechtstreeks uit de kist. De schorpioenen erop steken niet.
-guide-event-charmed = Twee extra schorpioenen kunnen deze ronde geen kwaad. Het aantal kaarten dat je mag trekken, blijft gelijk.
+guide-event-gift = Een geschenk komt rechtstreeks uit de kist. Schorpioenen op deze kaart steken niet.
+guide-event-charmed = Deze speler verdraagt deze ronde extra schorpioenen. Het aantal kaarten dat mag worden getrokken, blijft gelijk.
 guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint geen kist en laat geen andere dobbelsteen wegvallen.
 guide-event-searches = Wie het laagste getal heeft dat niet wegvalt, doorzoekt deze kist. Dat getal is ook het aantal kaarten dat je hooguit mag trekken.
 guide-event-nobody = Hier ligt geen dobbelsteen die meetelt, of ze vallen allemaal tegen elkaar weg. Deze kist blijft deze ronde dus dicht.
-guide-event-bust = Er staan minstens zoveel schorpioenen op de kaarten als de dobbelsteen aangeeft: alle kaarten van deze zoektocht zijn weg. Volgende keer iets eerder stoppen?
+guide-event-bust = Te veel schorpioenen: alle kaarten van deze zoektocht zijn weg. Soms loont het om iets eerder te stoppen!
 guide-event-kept = Niet gestoken! De schorpioenen kunnen niets meer doen, maar edelstenen en losse sieraden kunnen nog worden gepakt.
 guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt waard.
 guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus elke talisman die erbij lag, ligt nu alleen. Hij blijft wel 1 punt waard.
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
 guide-event-ring = Wie met een 6 alle zes de kaarten trekt zonder gestoken te worden, krijgt de Toverring. Die is 5 punten waard, maar wie hetzelfde doet, pakt hem weer af.
-guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Speel hem uit, daarna worden de punten geteld.
+guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Zijn er nog kisten over, dan worden die nog doorzocht; daarna worden de punten geteld.
 guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen afgelopen. Nu worden de punten geteld.
 
 ## Characters
@@ -815,13 +815,13 @@ reason-begun = Aan een set uit deze kist is al begonnen: { $chest }.
 reason-usual = Met dit aantal spelers doet een { $value } het vaak goed.
 reason-best_dice = Tegen wat de anderen meestal kiezen, lijkt dit het beste: { $chest }, { $value }.
 reason-two_dice = Samen lijken deze twee dobbelstenen het beste.
-reason-alike = Twee dobbelstenen waren gelijk, dus snel naar de lamp!
-reason-hasty = Te gehaast: er waren geen gelijke dobbelstenen.
-reason-not_alike = Niemand anders had dit getal, dus van de lamp afgebleven.
-reason-asleep = Twee dobbelstenen waren gelijk, maar dat viel niet op.
+reason-alike = Een andere speler heeft hetzelfde getal, dus snel naar de lamp!
+reason-hasty = Te gehaast: niemand anders had dit getal.
+reason-not_alike = Niemand anders heeft dit getal, dus van de lamp afblijven.
+reason-asleep = Een andere speler had hetzelfde getal, maar dat viel niet op.
 reason-good_wish = De moeite waard: { $effect }.
 reason-poor_wish = De volgende wens is misschien beter dan deze: { $effect }.
-reason-ending_wish = ‘{ $effect }’ zou een eind aan het spel maken, dus gaat het erom wie er voorstaat.
+reason-ending_wish = ‘{ $effect }’ zou een eind aan het spel maken, en dat is alleen goed voor wie voorstaat.
 reason-no_danger = De volgende kaart kan geen kwaad.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
@@ -832,11 +832,11 @@ reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.
 reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart het minst gevaarlijk.
 reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtst bij: { $gem }.
-reason-own_chest = Heeft al een eigen dobbelsteen op deze kist: { $chest }.
+reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
 reason-own_searches = Zo leveren de volgende zoektochten het meest op.
 reason-enough = Deze kaarten zijn goed genoeg om te houden.
-reason-foreseen = Vooruitgekeken: dit pakte het best uit.
+reason-foreseen = Vooruitgekeken: dit pakt het best uit.
 
 ## What a content pack may change
 
@@ -845,7 +845,7 @@ kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Kaarten onder elke Tovenaar
 content-rounds = Hoogste aantal rondes
-content-charm = Extra schorpioenen met de Schorpioenbezweerder
+content-charm = Schorpioenen die je met de Schorpioenbezweerder extra verdraagt
 content-eye = Kaarten die het Alziend oog toont
 content-scorpions = Schorpioenen in de { $chest }: { $kind }
 content-lamp = Aantal lampkaarten: { $effect }

@@ -70,7 +70,7 @@ kind-tribute = Tribut
 kind-brisk_trade = Gute Geschäfte
 kind-headcount = Zählappell
 
-kind-start-text = Die Runde ist zu Ende. Alle bekommen den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu.
+kind-start-text = Hier endet die Runde. Alle bekommen den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu.
 kind-blank-text = Kaufe bis zu drei Banditen.
 kind-junction-text = Kaufe bis zu drei Banditen. Wer als Nächster mit Ali Baba zieht, wählt Hauptstraße oder Nebengasse.
 kind-raid-text = Die Wachen suchen die Banden, die auf dem Feld abgebildet sind, egal wem die Banditen gehören.
@@ -79,12 +79,12 @@ kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kostet es von Anfang an 100 P, einen Banditen fallen zu lassen.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Wartet nicht auch der weiße, kostet es bei der nächsten Razzia von Anfang an 100 P, einen Banditen fallen zu lassen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen oder verkaufen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
 kind-tribute-text = Jeder andere Spieler, der Banditen hat, gibt dir einen davon.
-kind-brisk_trade-text = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und ihr behaltet sie.
+kind-brisk_trade-text = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und ihr behaltet sie. Mit der Option „Einlösen erlaubt“ gibt es nur für Banditen Geld, die ihr einlöst.
 kind-headcount-text = Alle, die Banditen haben, würfeln und bekommen für jeden davon 10 P pro Auge.
 
 ## The city
@@ -384,7 +384,7 @@ refusal-bad-params = Deine Wahl ist noch nicht vollständig. Wähle noch einmal 
 refusal-empty-list = Wähle mindestens einen Banditen.
 refusal-unknown-card = Diesen Banditen gibt es in Basra nicht. Wähle einen, den du siehst.
 refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt. Einmal genügt.
-refusal-not-owner = Einer dieser Banditen gehört inzwischen jemand anderem. Schau noch einmal hin und wähle neu.
+refusal-not-owner = Einer dieser Banditen hat gerade den Besitzer gewechselt oder wurde fallen gelassen. Schau noch einmal hin und wähle neu.
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
 refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
@@ -430,7 +430,7 @@ setting-brisk_trade = Gute Geschäfte
 setting-brisk_trade-help = Was passiert bei „Gute Geschäfte“ mit deinen Banditen?
 setting-brisk_trade-keep = Kassieren und behalten
 setting-brisk_trade-retire = Einlösen erlaubt
-setting-brisk_trade-keep-help = Die Bank zahlt allen für ihre Banditen den Preis in dem Viertel, und alle behalten ihre Banditen.
+setting-brisk_trade-keep-help = Die Bank zahlt allen für ihre Banditen den Preis im jeweiligen Viertel, und alle behalten ihre Banditen.
 setting-brisk_trade-retire-help = Du darfst Banditen einlösen wie zu Beginn deines Zuges. Für Banditen, die du behältst, bekommst du nichts.
 
 setting-freed = Freigekaufte Banditen
@@ -505,7 +505,7 @@ help-3 = In einer stillen Gasse oder auf einer Gabelung darfst du bis zu drei de
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
 help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Das Fallenlassen kostet danach 100 P. Der weiße bestimmt die Spalte und damit die Schicksalszahl: Jeder bedrohte Bandit mit dieser Zahl wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
 help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
-help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet nur der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
 help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
 
@@ -521,7 +521,7 @@ board-price-free = gratis
 board-value = Wert am Tor
 board-prices = Preise: { $quarter }
 board-payout = Auszahlung am Tor
-board-payout-now = Auszahlung am Tor (Stand jetzt): { $money } P
+board-payout-now = Auszahlung am Tor: { $money } P
 board-ransom = Lösegeld
 board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
@@ -715,7 +715,7 @@ replay-chart = Geldverlauf
 guide-welcome = Ihr zieht alle mit demselben Ali Baba durch Basra. Sammle Banditen, kassiere für sie am Tor und weich den Wachen aus. Wer am Ende das meiste Geld hat, gewinnt.
 guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert. Wer das meiste Geld hat, gewinnt.
 guide-ask-turn = Spiel eine Karte. Ihre Zahl sagt, wie viele Felder Ali Baba weiterzieht; sein neues Feld bestimmt, was passiert. Vorher darfst du Banditen zum Preis in diesem Viertel einlösen.
-guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor am meisten, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
+guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor mehr, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
 guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
 guide-ask-window20 = Für jeden deiner Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
 guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
@@ -724,20 +724,20 @@ guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit 
 guide-ask-brisk_trade = Du darfst Banditen zum Preis in diesem Viertel einlösen. Behalte die, die am Tor mehr bringen.
 guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die nächste Runde beginnt. Wer beginnt, kommt als Erster an die Gratis-Banditen.
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
-guide-wait-window20 = Die anderen lassen bedrohte Banditen fallen oder verkaufen sie. Traust du dich, kannst du jetzt günstig einen kaufen.
+guide-wait-window20 = Einige Spieler lassen noch bedrohte Banditen fallen oder verkaufen sie. Traust du dich, günstig einen zu kaufen? Dann kannst du noch mitmachen.
 guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Sind danach noch welche bedroht, wird der weiße Würfel geworfen.
 guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis zum Tor spielst du sie alle aus.
-guide-event-retired = Für eingelöste Banditen zahlt die Bank den Preis in diesem Viertel. Dann kommen sie unter ihre Stapel zurück. Die Wachen können sie nicht mehr erwischen.
+guide-event-retired = Für eingelöste Banditen zahlt die Bank den Preis in diesem Viertel. Die Banditen kommen zurück unter ihre Stapel, und die Wachen können sie nicht mehr erwischen.
 guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Beim nächsten Kauf steht sie zur Wahl.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Ist es der schwarze, kostet es dann 100 P, einen Banditen fallen zu lassen; ist es der weiße, kann niemand Banditen fallen lassen oder verkaufen.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Wartet nur der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
 guide-event-brisk_trade = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und alle behalten sie. Je mehr du hast, desto besser.
-guide-event-tribute = Wer auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
+guide-event-tribute = Wer mit Ali Baba auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
 guide-event-bazaar = Jetzt wechseln Banditen den Besitzer, gegen Geld oder andere Banditen. Mach einem Spieler oder allen ein Angebot.
 guide-event-gang_die = Der Würfel bestimmt die Bande. 1–2: Schwindler, 3–4: Diebe, 5: Betrüger, 6: Räuber. Ihre Banditen sind bedroht, egal wem sie gehören.
-guide-event-gang_named = Wer auf diesem Feld landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
+guide-event-gang_named = Wer mit Ali Baba auf diesem Feld landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
 guide-event-raid = Die Wachen suchen diese Banden, egal wem die Banditen gehören. Zwei Würfel entscheiden, welche erwischt werden.
 guide-event-nobody_threatened = Niemand hat Banditen, die die Wachen suchen, also wird nicht gewürfelt. Das Spiel geht weiter.
 guide-event-raid_over = Es gibt keinen bedrohten Banditen mehr, also wird nicht weiter gewürfelt.
@@ -749,7 +749,7 @@ guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegel
 guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Sein Besitzer hat ihn nicht mehr, zahlt für ihn aber auch kein Lösegeld.
 guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
 guide-event-accepted = Ein Handel gilt sofort: Banditen und Geld haben den Besitzer gewechselt.
-guide-event-void = Ein Angebot gilt nicht mehr, wenn ein Bandit daraus den Besitzer gewechselt hat oder das Geld dafür nicht mehr reicht.
+guide-event-void = Ein Angebot gilt nicht mehr, wenn einer der Banditen nicht mehr zu haben ist oder der Anbieter nicht mehr zahlen kann.
 guide-event-payout = Am Tor bekommst du den Wert deiner Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Die Banditen behältst du.
 guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Runde beginnt. So kann er leichter aufholen.
 
@@ -768,7 +768,7 @@ bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht
 
 ## Why a bot did it
 
-reason-retire = { $cards }: Jetzt einlösen bringt mehr, als bis zum Tor ein Lösegeld zu riskieren.
+reason-retire = { $cards }: Einlösen bringt jetzt mehr, als bis zum Tor zu warten und ein Lösegeld zu riskieren.
 reason-keep = Am Tor sind diese Banditen mehr wert.
 reason-to_buy = { $square }: Auf diesem Feld lohnt es sich, Banditen zu kaufen.
 reason-to_raid = { $square }: Eine Razzia auf diesem Feld trifft die anderen härter.
@@ -785,11 +785,11 @@ reason-bad_deal = So kommt kein Handel zustande: „{ $why }“.
 reason-better_price = Zu einem besseren Preis wären wir im Geschäft.
 reason-sale = Lieber billig verkauft als erwischt: { $card }.
 reason-completes = { $group }: Zu dieser Gruppe fehlt nicht mehr viel.
-reason-drop = { $cards }: nicht so viel wert, wie das Lösegeld kosten würde.
+reason-drop = { $cards }: Fallenlassen kostet weniger als das wahrscheinliche Lösegeld.
 reason-stays = Das Risiko kostet im Schnitt weniger als das Fallenlassen.
 reason-no_deal = Gerade lohnt sich kein Handel.
 reason-whim = Nur so eine Laune.
-reason-foreseen = Auf lange Sicht war das der beste Zug.
+reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change
 

@@ -70,7 +70,7 @@ kind-tribute = Tributo
 kind-brisk_trade = Buenos negocios
 kind-headcount = Recuento
 
-kind-start-text = Termina la vuelta. Cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más.
+kind-start-text = Aquí termina la vuelta. Cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más.
 kind-blank-text = Compra hasta tres bandidos.
 kind-junction-text = Compra hasta tres bandidos. Quien mueva después a Alí Babá elegirá la calle principal o el callejón.
 kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
@@ -79,12 +79,12 @@ kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Est
 kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
 kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
 kind-cash200-text = Encuentras 200 P.
-kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio.
+kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio, salvo si también espera el dado blanco: entonces nadie podrá descartar.
 kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar ni vender bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
 kind-tribute-text = Cada uno de los demás jugadores te da un bandido, si tiene alguno.
-kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde.
+kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde. Con la opción «Se pueden retirar bandidos», solo se cobra por los que se retiran.
 kind-headcount-text = Cada jugador con bandidos tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
 
 ## The city
@@ -237,7 +237,7 @@ option-buy = { $group_card ->
    *[other] Comprar: { $group_card }
 }
 option-end_buy = No comprar más
-option-choose_gang = Que los guardias busquen a: { $gang }
+option-choose_gang = Nombrar esta banda: { $gang }
 option-discard = Descartar: { $cards }
 option-give = Entregar: { $card }
 option-offer = Hacer una oferta
@@ -246,7 +246,7 @@ option-accept = Aceptar la { $offer }
 option-decline = Rechazar la { $offer }
 option-withdraw = Anular la { $offer }
 option-done = Listo
-option-resume = Un momento, quiero seguir
+option-resume = Espera, no he terminado
 option-choose_starter = Empieza { $seat }
 
 ## What happens
@@ -279,9 +279,9 @@ event-tribute = ¡Tributo! Los demás le entregan un bandido a { $seat }
 event-giving = { $seat } ya ha elegido un bandido
 event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Se abre el bazar: ¡a vender, comprar y cambiar!
-event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a: { $gang }
-event-gang_named = { $seat } manda a los guardias a buscar a: { $gang }
-event-raid = ¡Redada! Los guardias buscan a: { $gangs }
+event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a esta banda: { $gang }
+event-gang_named = { $seat } elige a qué banda buscan los guardias: { $gang }
+event-raid = ¡Redada! Se busca: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas: los guardias se van a casa
 event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar pagando 20 P por cada uno
 event-window100 = Ahora descartar un bandido en peligro cuesta 100 P
@@ -295,7 +295,7 @@ event-captured = { $count ->
 event-ransom = { $seat } paga { $money } P de rescate
 event-bankrupt = { $seat } está en bancarrota y retira a todos sus bandidos por { $money } P: { $cards }
 event-pardoned = El califa es clemente: a { $seat } le perdona los últimos { $money } P
-event-returned = { $seat } devuelve al fondo del montón: { $cards }
+event-returned = Tras el rescate, { $seat } devuelve al fondo de sus montones: { $cards }
 event-nobody_caught = ¡Uf! No atrapan a nadie
 event-discarded = { $count ->
     [one] { $seat } paga { $money } P y descarta un bandido: { $cards }
@@ -384,7 +384,7 @@ refusal-bad-params = Falta algo. Vuelve a elegir en la pantalla.
 refusal-empty-list = Elige al menos un bandido.
 refusal-unknown-card = Ese bandido no existe en Basra. Elige uno de los que ves.
 refusal-duplicate-card = Has elegido dos veces al mismo bandido. Con una vez basta.
-refusal-not-owner = Uno de esos bandidos ya es de otro jugador. Mira otra vez y vuelve a elegir.
+refusal-not-owner = Uno de esos bandidos acaba de cambiar de manos o su dueño lo ha descartado. Mira otra vez y vuelve a elegir.
 refusal-card-not-in-hand = No tienes esa carta de movimiento. Elige una de tu mano.
 refusal-lane-required = Aquí el camino se divide. Elige la calle principal o el callejón.
 refusal-lane-not-allowed = En este movimiento no hay cruce. Juega la carta sin más.
@@ -394,10 +394,10 @@ refusal-not-in-pile = En el montón no quedan bandidos de ese grupo. Elige otro.
 refusal-insufficient-funds = No tienes dinero para eso. Elige algo más barato.
 refusal-not-threatened = Los guardias no buscan a ese bandido. Elige uno que esté en peligro.
 refusal-unknown-seat = Ese jugador no existe. Elige a alguien de la mesa.
-refusal-self-trade = No puedes hacer tratos contigo. Elige a otro jugador.
+refusal-self-trade = Para un trato hacen falta dos. Elige a otro jugador.
 refusal-bad-amount = El dinero va de diez en diez. Elige 0, 10, 20, etc.
 refusal-offer-empty = En un trato tiene que haber al menos un bandido. Añade uno.
-refusal-swap-forbidden = Durante una redada no se pueden cambiar bandidos. Véndelos o cómpralos con dinero.
+refusal-swap-forbidden = Durante una redada no se pueden cambiar bandidos. Solo se pueden vender o comprar por dinero.
 refusal-dowry-forbidden = Durante una redada no puedes pagar para que se lleven a tus bandidos. Quita el dinero.
 refusal-offer-limit = No puedes hacer más ofertas por ahora. Anula una o espera a la próxima redada o al próximo bazar.
 refusal-offer-not-found = Esa oferta ya no está abierta. Mira cuáles quedan o haz una nueva.
@@ -505,7 +505,7 @@ help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que es
 help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro pagando 20 P por cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
 help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
 help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
-help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si es el negro, descartar costará 100 P desde el principio; si es el blanco, no se podrá descartar ni vender.
+help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, no se podrá descartar ni vender.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
 help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
@@ -521,7 +521,7 @@ board-price-free = gratis
 board-value = Valor en la puerta
 board-prices = Precios: { $quarter }
 board-payout = Cobro en la puerta
-board-payout-now = Ahora cobrarías en la puerta: { $money } P
+board-payout-now = Cobro en la puerta: { $money } P
 board-ransom = Rescate
 board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota
@@ -726,14 +726,14 @@ guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de u
 guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Nadie tiene menos dinero que tú, así que eliges quién empieza la próxima vuelta. Quien empieza tiene la primera ocasión de conseguir bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
-guide-wait-window20 = Los demás descartan y venden bandidos en peligro. Puedes comprar alguno barato, si te atreves.
-guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P por descartar alguno. Después se tira el dado blanco.
+guide-wait-window20 = Algunos jugadores aún están descartando o vendiendo bandidos en peligro. Si te atreves a comprar alguno barato, todavía puedes participar.
+guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P por descartar alguno. Después, si aún quedan bandidos en peligro, se tira el dado blanco.
 guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-turned_up = La carta siguiente de este montón ya está boca arriba. Se la puede llevar el próximo que compre.
-guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si es el negro, descartar costará 100 P desde el principio; si es el blanco, nadie podrá descartar ni vender.
+guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, nadie podrá descartar ni vender.
 guide-event-headcount = En el recuento, cada jugador con bandidos recibe 10 P por punto de su dado por cada uno de ellos. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
 guide-event-tribute = Cada uno de los demás entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
@@ -770,20 +770,20 @@ bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea 
 
 ## Why a bot did it
 
-reason-retire = Contando los rescates probables, valen más ahora que en la puerta: { $cards }.
-reason-keep = Sus bandidos valen más en la puerta.
+reason-retire = Por los rescates probables, sale más a cuenta cobrar ahora que en la puerta: { $cards }.
+reason-keep = Los bandidos valen más en la puerta.
 reason-to_buy = { $square }: allí se compran bandidos a buen precio.
 reason-to_raid = { $square }: allí, una redada perjudica sobre todo a los demás.
 reason-to_money = { $square }: allí se puede ganar dinero.
 reason-to_safety = { $square }: cualquier otra casilla sería peor.
-reason-group = Amplía un grupo (ya tiene { $count }): { $card }.
+reason-group = Amplía un grupo (de momento, { $count }): { $card }.
 reason-bargain = Vale más de lo que cuesta: { $card }.
 reason-no_bargain = Aquí ningún bandido vale lo que cuesta.
 reason-gang = Una redada contra esta banda es lo que más les cuesta a los demás: { $gang }.
 reason-least = El bandido que menos cuesta perder: { $card }.
 reason-starter = Quien empieza elige primero.
 reason-good_deal = Este trato vale más de lo que cuesta.
-reason-bad_deal = No le convence el trato: «{ $why }».
+reason-bad_deal = No en estas condiciones: «{ $why }».
 reason-better_price = A mejor precio, habría trato.
 reason-sale = Mejor vendido barato que atrapado: { $card }.
 reason-completes = A este grupo le falta muy poco: { $group }.
@@ -791,7 +791,7 @@ reason-drop = Descartar sale más barato que el rescate probable: { $cards }.
 reason-stays = El riesgo es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora no hay ningún trato que merezca la pena.
 reason-whim = Por puro capricho.
-reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
 
 ## What a content pack may change
 

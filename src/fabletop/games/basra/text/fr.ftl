@@ -71,7 +71,7 @@ kind-tribute = Tribut
 kind-brisk_trade = Bonnes affaires
 kind-headcount = L’appel
 
-kind-start-text = La boucle est bouclée. Tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P.
+kind-start-text = La boucle s’achève ici. Tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P.
 kind-blank-text = Achète jusqu’à trois bandits.
 kind-junction-text = Achète jusqu’à trois bandits. Le joueur qui déplacera ensuite Ali Baba choisira la grand-rue ou la ruelle.
 kind-raid-text = Les gardes recherchent les bandes indiquées ici, chez tous les joueurs.
@@ -80,13 +80,13 @@ kind-raid_die-text = Un dé décide quelle bande les gardes recherchent : 1 ou 
 kind-raid_all-text = Les gardes recherchent les quatre bandes à la fois.
 kind-dice50-text = Lance un dé et gagne 50 P par point.
 kind-cash200-text = Tu trouves 200 P.
-kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera d’emblée 100 P.
+kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera d’emblée 100 P, sauf si le dé blanc attend aussi : personne ne pourra alors en lâcher.
 kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra lâcher ni vendre de bandits.
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
 kind-tribute-text = Chacun des autres joueurs te donne un de ses bandits, s’il en a.
 kind-brisk_trade-text = Tout le monde touche le prix du quartier pour chacun de ses bandits, sans s’en séparer. Avec l’option « Retraite au choix », seuls les bandits mis à la retraite rapportent.
-kind-headcount-text = Chacun lance un dé et gagne 10 P par point et par bandit.
+kind-headcount-text = Chaque joueur qui a des bandits lance un dé et gagne 10 P par point et par bandit.
 
 ## The city
 
@@ -296,7 +296,7 @@ event-captured = { $count ->
 event-ransom = { $seat } paie une rançon de { $money } P
 event-bankrupt = { $seat } fait faillite et envoie tous ses bandits à la retraite, pour { $money } P : { $cards }
 event-pardoned = Le calife est clément : { $seat } n’a pas à payer les { $money } P qui manquent
-event-returned = { $seat } remet sous leurs piles : { $cards }
+event-returned = Après la rançon, { $seat } remet sous leurs piles : { $cards }
 event-nobody_caught = Ouf ! Personne n’est pris
 event-discarded = { $count ->
     [one] { $seat } paie { $money } P pour lâcher { $count } bandit : { $cards }
@@ -328,7 +328,7 @@ event-payout = { $doubled ->
    *[other] { $seat } touche { $money } P à la porte : bandits { $values } P, groupes complets { $doubled } P, plus la prime de boucle
 }
 event-lap_over = Fin de la boucle { $lap } : Ali Baba est arrivé à la porte
-event-chooses = { $seat } a le moins d’argent et choisit qui commence
+event-chooses = { $seat } a le moins d’argent et choisit qui commence la prochaine boucle
 event-left = { $seat } quitte la table
 event-ended = { $reason }
 
@@ -385,7 +385,7 @@ refusal-bad-params = Il manque quelque chose. Choisis de nouveau à l’écran.
 refusal-empty-list = Choisis au moins un bandit.
 refusal-unknown-card = Ce bandit est inconnu à Basra. Choisis-en un que tu vois.
 refusal-duplicate-card = Tu as choisi deux fois le même bandit. Une fois suffit.
-refusal-not-owner = Un de ces bandits a changé de mains entre-temps. Regarde bien et choisis de nouveau.
+refusal-not-owner = Un de ces bandits vient de changer de mains ou d’être lâché. Regarde bien et choisis de nouveau.
 refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis-en une de ta main.
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
 refusal-lane-not-allowed = Pas de bifurcation sur ce trajet. Joue simplement la carte.
@@ -504,9 +504,9 @@ help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers d
 help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement du nombre de cases indiqué. À un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandes chères valent plus à la porte, mais se font prendre plus souvent.
 help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
-help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. C’est 200 P de rançon chacun, mais tu gardes tes bandits.
+help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. Pour chacun des tiens, tu paies 200 P de rançon, mais tu le gardes.
 help-6 = Pas de quoi payer ? Te voilà en faillite : tous tes bandits partent à la retraite, et l’argent sert à payer. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
-help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher ni en vendre.
+help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si seul le noir attend, lâcher un bandit y coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
 help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : celui qui te manque peut valoir cher.
 help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
 
@@ -522,7 +522,7 @@ board-price-free = gratuit
 board-value = Valeur à la porte
 board-prices = Prix : { $quarter }
 board-payout = Paie à la porte
-board-payout-now = À la porte, pour l’instant : { $money } P
+board-payout-now = Paie à la porte : { $money } P
 board-ransom = Rançon
 board-ransom-due = Rançon : { $money } P
 board-bankrupt = en faillite
@@ -729,14 +729,14 @@ guide-ask-bazaar = Vends, achète et échange à ta guise : le quatrième bandi
 guide-ask-brisk_trade = Tu peux mettre des bandits à la retraite au prix du quartier. Garde ceux qui rapporteront plus à la porte.
 guide-ask-choose_starter = Tu as le moins d’argent, alors tu choisis qui commence la prochaine boucle. Qui commence a la première occasion de se servir parmi les bandits gratuits.
 guide-wait-turn = Vous déplacez tous le même Ali Baba. Regarde où il s’arrête : une descente peut aussi viser tes bandits.
-guide-wait-window20 = Les autres lâchent et vendent des bandits menacés. Tu peux en acheter un à bas prix, si tu l’oses.
-guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, on lance le dé blanc.
+guide-wait-window20 = Certains joueurs lâchent ou vendent encore des bandits menacés. Si tu oses en acheter un à bas prix, tu peux encore participer.
+guide-wait-window100 = Les joueurs qui ont des bandits menacés décident s’ils paient 100 P. Ensuite, s’il reste des bandits menacés, on lance le dé blanc.
 guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis tous ces bandits changent de mains en même temps.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
 guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Le prochain acheteur pourra la prendre.
-guide-event-parked = Ce dé attend la prochaine descente. Si c’est le noir, lâcher un bandit y coûtera 100 P ; si c’est le blanc, personne ne pourra en lâcher ni en vendre.
+guide-event-parked = Ce dé attend la prochaine descente. Si seul le noir attend, lâcher un bandit y coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
 guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
 guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.
 guide-event-tribute = Chacun des autres donne un bandit au joueur tombé sur cette case. Si tu n’en as pas, tu ne donnes rien.
@@ -794,7 +794,7 @@ reason-drop = Lâcher coûte moins cher que la rançon probable : { $cards }.
 reason-stays = Éviter le risque coûterait plus cher que le courir.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.
-reason-foreseen = À plus long terme, c’était le meilleur choix.
+reason-foreseen = À plus long terme, c’est le meilleur choix.
 
 ## What a content pack may change
 

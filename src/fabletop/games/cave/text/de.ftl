@@ -284,7 +284,7 @@ setting-removed_kinds-help = Nur bei „Kleine Höhle“: Drei Sorten bleiben in
 setting-removed_kinds-random = Zufällig
 
 setting-first_player = Startspieler
-setting-first_player-help = Meist beginnt, wer am jüngsten ist. Wähle den Platz dieses Spielers oder überlass es dem Zufall.
+setting-first_player-help = Traditionell beginnt, wer am jüngsten ist. Wähle den Platz dieses Spielers oder überlass es dem Zufall.
 setting-first_player-random = Zufällig
 setting-first_player-seat-0 = Platz 1
 setting-first_player-seat-1 = Platz 2
@@ -370,12 +370,12 @@ ban-colour-white = { colour-white }
 ## The guided first game
 
 guide-welcome = Hol Plättchen für Plättchen Schätze aus der Höhle. Sammle viele von derselben Sorte: Zusammen bringen sie die meisten Punkte.
-guide-end = Die Punkte aus Zauber und Gruppen werden addiert. Wer die meisten hat, gewinnt; bei Gleichstand, wer weniger Plättchen hat.
+guide-end = Die Punkte für Zauber und Gruppen werden addiert. Wer die meisten hat, gewinnt; bei Gleichstand gewinnt, wer weniger Plättchen hat.
 guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es zu nehmen. Der Zauber seiner Farbe wirkt sofort, seine Sorte zählt am Ende.
 guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage, dessen Zauber dann wirkt.
 guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht, also nimm eine Sorte, die du sammelst.
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
-guide-ask-pick = Nimm dir ein gezeigtes Plättchen. Am meisten bringt die Sorte, von der du schon am meisten hast.
+guide-ask-pick = Nimm dir ein gezeigtes Plättchen. Hast du die Wahl, nimm eine Sorte, von der du schon viele hast: Große Gruppen bringen die meisten Punkte.
 guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen. Sichere dir, was du selbst willst!
 guide-wait-take = Jetzt ist jemand anders dran. Merk dir, was er nimmt: Gleich verschwindet es hinter seinem Sichtschirm.
 guide-wait-offer = Wer gefragt ist, wählt heimlich ein Plättchen. Gezeigt wird erst, wenn alle gewählt haben.
@@ -397,7 +397,7 @@ guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Wurden noch and
 guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
 guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
 guide-event-waiver = Alle offenen Plättchen waren tabu. Deshalb gilt in diesem Zug kein Tabu, und jedes offene Plättchen darf genommen werden.
-guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran waren.
+guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran waren – es sei denn, die Höhle ist vorher leer.
 guide-event-laid_open = Am Ende werden auch die Plättchen aufgedeckt, die niemand gesehen hat. Punkte gibt es dafür nicht.
 
 ## Characters
@@ -424,15 +424,15 @@ reason-brown = Braun bringt { n-points } für alle Plättchen derselben Sorte.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
-reason-denied = { $seat } ist als Nächstes dran und hätte dieses Plättchen noch besser gebrauchen können: { $kind }.
-reason-nothing_better = Etwas Besseres war nicht zu haben.
-reason-pretty = Das war das schönste Plättchen.
+reason-denied = { $seat } ist als Nächstes dran und könnte dieses Plättchen noch besser gebrauchen: { $kind }.
+reason-nothing_better = Etwas Besseres ist gerade nicht zu haben.
+reason-pretty = Das ist das schönste Plättchen.
 reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
 reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
 reason-useless = { $kind }: leicht zu entbehren, und { $seat } kann wenig damit anfangen.
 reason-cheap = Dieses Plättchen ist am leichtesten zu entbehren.
 reason-ban = { $seat } ist als Nächstes dran und könnte solche Plättchen am besten gebrauchen.
-reason-foreseen = Auf lange Sicht war das der beste Zug.
+reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change
 

@@ -328,7 +328,7 @@ score-tie-tiles = If points are tied, the player with fewer tiles wins.
 ## Tips for newcomers
 
 why-take = Each extra tile of a kind is worth more than the last. But watch what you reveal for the next player!
-why-lamp = Keep the lamp for its own magic, or tap one of the six treasures to swap. Then you use the new tile’s magic.
+why-lamp = Keep the lamp for its own magic, or tap a treasure on display to swap. Then you use the new tile’s magic.
 why-extra = The second tile has no magic, so take a kind you’re collecting.
 why-offer = Show a kind you have only one of: losing it costs you least.
 why-pick = Take the kind you have most of: bigger groups score more for each new tile.
@@ -378,9 +378,9 @@ guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose i
 guide-ask-pick = Take a shown tile and keep it. If there are several, a kind you already have a lot of is best: big groups score most.
 guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles until your next turn, so protect what you want.
 guide-wait-take = Another player is choosing. Watch which kinds they take: the tiles soon disappear behind their screen.
-guide-wait-offer = Everyone who has to show a tile is secretly choosing one. Nothing is turned over until all of them have chosen.
+guide-wait-offer = Everyone who has to show a tile is secretly choosing one. Nothing is shown until all of them have chosen.
 guide-event-removed = These treasures aren’t in this game, so don’t wait for them.
-guide-event-displayed = These six treasures are on display. When you take a lamp, you may swap it for one of them.
+guide-event-displayed = These treasures are on display. When you take a lamp, you may swap it for one of them.
 guide-event-took = The tile goes behind the screen and scores at the end. Now its colour works its magic.
 guide-event-turned_up = Once nothing covers a tile any more, it’s turned face up. Then the next player may take it, unless it’s banned.
 guide-event-kept_lamp = The lamp stays, so its own colour works its magic.
@@ -391,13 +391,13 @@ guide-event-scored_square = This blue tile lay on the cave floor. Clearing its s
 guide-event-scored_brown = Brown scores 2 points for each tile of its kind behind the screen. The bigger your collection, the better!
 guide-event-nothing = Sometimes the magic has no effect. The tile still scores at the end.
 guide-event-took_extra = With green comes a second tile, from right next to the gap. The second tile has no magic.
-guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player with the yellow tile takes a shown tile.
-guide-event-shown = Everything chosen is turned over together. One tile changes hands, and any others go back to their owners.
+guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player who took the yellow tile takes one of those shown.
+guide-event-shown = All the chosen tiles are turned face up together. One tile changes hands, and any others go back to their owners.
 guide-event-picked = The tile has a new owner. Any others that were shown are back behind their screens.
 guide-event-banned = White means a ban: until this player’s next turn, nobody else may take the tiles with a lock.
 guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.
-guide-event-last_round = No tile is face down any more. Play to the end of the round, so that everyone has the same number of turns.
+guide-event-last_round = No tile is face down any more. Play to the end of the round, so that everyone has the same number of turns, unless the cave is empty sooner.
 guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobody scores for them.
 
 ## Characters
@@ -417,16 +417,16 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-group = { $kind }: already had { $count }, and one more adds { n-points }.
+reason-group = { $kind }: on top of { $count }, one more adds { n-points }.
 reason-pink = Pink scores { n-points } straight away.
 reason-blue = Blue scores { n-points } here.
 reason-brown = Brown scores { n-points } for tiles of its kind.
 reason-green = Green means a second tile.
 reason-yellow = Yellow means a tile from another player.
 reason-white = White means a ban, and it gets in the others’ way.
-reason-denied = { $kind }: { $seat } is next and would have wanted it even more.
-reason-nothing_better = Nothing better was available.
-reason-pretty = It was the prettiest tile.
+reason-denied = { $kind }: { $seat } is next and would want it even more.
+reason-nothing_better = There’s nothing better to take.
+reason-pretty = It’s the prettiest tile.
 reason-keep_lamp = Nothing on display is worth more than the lamp.
 reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = { $kind }: easy to spare, and little use to { $seat }.

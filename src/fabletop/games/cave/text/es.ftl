@@ -51,7 +51,7 @@ effect-white = Tabú
 effect-pink-help = Ganas 5 puntos.
 effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si esta loseta estaba en el suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
-effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel. La segunda loseta no hace magia.
+effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel, si hay alguna que puedas tomar. La segunda loseta no hace magia.
 effect-yellow-help = Cada rival que tenga losetas te muestra una. Quédate con una de las losetas mostradas: no hace magia.
 effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomar de la cueva losetas de ese tipo o color.
 
@@ -226,7 +226,7 @@ event-nothing = { $colour }: esta vez la magia no le da nada a { $seat }
 event-took_extra = { $seat } toma también { $tile }
 event-tribute = ¡{ $seat } exige un tributo! Toca mostrar una loseta: { $seats }
 event-chose = { $seat } ya ha elegido una loseta
-event-shown = Elección de { $seats } para el tributo: { $tiles }
+event-shown = Tributo de { $seats }: { $tiles }
 event-picked = { $seat } le quita { $tile } a { $other_seat }
 event-banned = { $seat } prohíbe: { $value }
 event-last_round = { $seat } destapa la última loseta oculta: ¡última ronda!
@@ -328,7 +328,7 @@ score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
 ## Tips for newcomers
 
 why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero ojo con lo que destapas para el siguiente jugador!
-why-lamp = Quédate con la lámpara y su magia, o toca uno de los seis tesoros de la vitrina para cambiarla por él y usar su magia.
+why-lamp = Quédate con la lámpara y su magia, o toca un tesoro de la vitrina para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
 why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
@@ -380,7 +380,7 @@ guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomar losetas así 
 guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva, porque enseguida desaparecen tras su biombo.
 guide-wait-offer = Quien debe mostrar una loseta la elige en secreto. No se descubre nada hasta que todos hayan elegido.
 guide-event-removed = Estos tesoros no están en la partida, así que no los esperes.
-guide-event-displayed = Estos seis tesoros están en la vitrina. Si tomas una lámpara, puedes cambiarla por uno de ellos.
+guide-event-displayed = Estos tesoros están en la vitrina. Si tomas una lámpara, puedes cambiarla por uno de ellos.
 guide-event-took = La loseta va tras el biombo y puntúa al final. Ahora su color hace magia.
 guide-event-turned_up = Toda loseta que ya no tiene nada encima se pone boca arriba. El siguiente jugador podrá tomar una, si no está prohibida.
 guide-event-kept_lamp = La lámpara no se cambia, así que la magia la hace su propio color.
@@ -393,11 +393,11 @@ guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualm
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una, y una loseta mostrada cambia de manos.
 guide-event-shown = Todo se descubre a la vez. Una loseta cambia de manos; si se han mostrado más, vuelven a sus dueños.
-guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, vuelven a los suyos.
+guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto con los suyos.
 guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.
 guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
-guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos.
+guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos jueguen los mismos turnos, a menos que antes se vacíe la cueva.
 guide-event-laid_open = La partida ha terminado y se muestran las losetas ocultas. Nadie puntúa por ellas.
 
 ## Characters
@@ -417,22 +417,22 @@ n-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-reason-group = { $kind }: ya tenía { $count } de este tipo, y una loseta más suma { n-points }.
+reason-group = { $kind } (ya hay { $count }): una loseta más suma { n-points }.
 reason-pink = El rosa da { n-points } al instante.
 reason-blue = El azul da aquí { n-points }.
-reason-brown = El marrón da { n-points } por las losetas de su tipo.
-reason-green = Con el verde se lleva dos losetas.
-reason-yellow = Con el amarillo le quita una loseta a alguien.
-reason-white = Con el blanco prohíbe algo y fastidia a los demás.
-reason-denied = { $kind }: a { $seat }, que juega después, le habría venido aún mejor.
-reason-nothing_better = No había nada mejor.
-reason-pretty = Era la loseta más bonita.
+reason-brown = El marrón da { n-points } por las losetas del mismo tipo.
+reason-green = Con el verde se toman dos losetas.
+reason-yellow = Con el amarillo se le quita una loseta a alguien.
+reason-white = Con el blanco se prohíbe algo, y eso fastidia a los demás.
+reason-denied = { $kind }: a { $seat }, que juega después, le vendría aún mejor.
+reason-nothing_better = No hay nada mejor.
+reason-pretty = Es la loseta más bonita.
 reason-keep_lamp = Nada de la vitrina vale más que la lámpara.
 reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.
 reason-cheap = Es la loseta que menos cuesta perder.
 reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
-reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
 
 ## What a content pack may change
 

@@ -52,8 +52,8 @@ effect-white = Tabou
 effect-pink-help = Marque 5 points.
 effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque à la place 2 points pour la case libérée.
 effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
-effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau. La magie de cette deuxième tuile n’agit pas.
-effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles. Prends l’une des tuiles montrées ; sa magie n’agit pas.
+effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau, s’il y en a une que tu peux prendre. La magie de cette deuxième tuile n’agit pas.
+effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles, s’il en a. Prends l’une des tuiles montrées ; sa magie n’agit pas.
 effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
 
 ## Tiles
@@ -329,7 +329,7 @@ score-tie-tiles = À égalité de points, la victoire revient au joueur qui a le
 ## Tips for newcomers
 
 why-take = Dans une collection, chaque nouvelle tuile rapporte plus que la précédente. Mais gare à ce que tu révèles pour le joueur suivant !
-why-lamp = Garde la lampe et profite de sa magie, ou touche l’un des six trésors pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
+why-lamp = Garde la lampe et profite de sa magie, ou touche un trésor de l’étalage pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
 why-extra = La magie de la deuxième tuile n’agit pas : choisis plutôt une sorte que tu collectionnes.
 why-offer = Montre un trésor que tu n’as qu’une fois : c’est la perte qui te coûtera le moins.
 why-pick = Prends la sorte dont tu as le plus de tuiles : plus ta collection est grande, plus une nouvelle tuile rapporte.
@@ -381,7 +381,7 @@ guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourr
 guide-wait-take = Quelqu’un d’autre choisit. Observe bien ce qui est pris : si les paravents sont fermés, il faudra t’en souvenir.
 guide-wait-offer = On choisit en secret la tuile à montrer. Quand tous les choix sont faits, tout est retourné en même temps.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
-guide-event-displayed = Ces six trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
+guide-event-displayed = Ces trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 guide-event-took = La tuile passe derrière le paravent et comptera à la fin. Mais d’abord, sa couleur agit.
 guide-event-turned_up = Dès que plus rien ne recouvre une tuile, on la retourne face visible. Le joueur suivant pourra la prendre, si elle n’est pas interdite.
 guide-event-kept_lamp = La lampe n’est pas échangée : c’est donc sa propre couleur qui agit.
@@ -394,11 +394,11 @@ guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile com
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a, et une seule tuile sera prise.
 guide-event-shown = Tout ce qui est montré est retourné en même temps. Une seule tuile change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
-guide-event-picked = La tuile a changé de propriétaire. S’il y en avait d’autres, elles sont revenues derrière leur paravent.
+guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
 guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour de son auteur, personne d’autre ne peut prendre les tuiles qui portent un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. Celle-ci est finie : ses cadenas ont disparu.
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe quelle tuile visible.
-guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table pour que tout le monde joue autant de fois, à moins que la caverne ne soit vide avant.
+guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table pour que tout le monde ait joué le même nombre de fois, à moins que la caverne ne soit vide avant.
 guide-event-laid_open = La partie est terminée : on révèle les tuiles restées cachées. Elles ne rapportent rien à personne.
 
 ## Characters
@@ -425,15 +425,15 @@ reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.
-reason-denied = { $seat } joue juste après et voulait ce trésor encore plus : { $kind }.
-reason-nothing_better = Il n’y avait pas de meilleure tuile.
-reason-pretty = C’était la plus jolie tuile.
+reason-denied = { $seat } joue juste après et voudrait ce trésor encore plus : { $kind }.
+reason-nothing_better = Il n’y a pas de meilleure tuile.
+reason-pretty = C’est la plus jolie tuile.
 reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
 reason-swap_lamp = Mieux que la lampe : { $tile }.
 reason-useless = { $kind } : facile à céder, et presque inutile pour { $seat }.
 reason-cheap = C’est la tuile la plus facile à céder.
-reason-ban = { $seat } joue juste après et aurait surtout profité de ces tuiles.
-reason-foreseen = À plus long terme, c’était le meilleur choix.
+reason-ban = { $seat } joue juste après et profiterait surtout de ces tuiles.
+reason-foreseen = À plus long terme, c’est le meilleur choix.
 
 ## What a content pack may change
 

@@ -328,7 +328,7 @@ score-tie-tiles = Bij gelijke stand wint wie de minste tegels heeft.
 ## Tips for newcomers
 
 why-take = Elke extra tegel van een soort levert meer op dan de vorige. Maar let op wat je vrijlegt voor de volgende speler!
-why-lamp = Houd de lamp om zijn eigen magie te gebruiken, of tik op een van de zes schatten om te ruilen. Dan werkt de magie van je nieuwe tegel.
+why-lamp = Houd de lamp om zijn eigen magie te gebruiken, of tik op een schat uit het aanbod om te ruilen. Dan werkt de magie van je nieuwe tegel.
 why-extra = De tweede tegel heeft geen magie, dus neem een soort die je verzamelt.
 why-offer = Laat een soort zien waarvan je er maar één hebt: die kun je het best missen.
 why-pick = Pak de soort waarvan je er al de meeste hebt: in een grote groep levert een nieuwe tegel het meest op.
@@ -380,11 +380,11 @@ guide-ask-ban = Verbied een soort of een kleur. Tot je volgende beurt mag nieman
 guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: straks ligt de tegel achter het scherm.
 guide-wait-offer = Wie tribuut moet geven, kiest in het geheim een tegel om te laten zien. Heeft iedereen gekozen, dan zie je alles tegelijk.
 guide-event-removed = Wat niet in het spel zit, ligt ook niet in de grot. Wacht er dus niet op!
-guide-event-displayed = Deze zes schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
+guide-event-displayed = Deze schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 guide-event-took = De tegel gaat achter het scherm en telt aan het eind mee. Nu werkt de magie van zijn kleur.
 guide-event-turned_up = Ligt er niets meer op een tegel, dan wordt hij omgedraaid. Vanaf nu mag je zo’n tegel pakken als je aan de beurt bent, tenzij hij verboden is.
 guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
-guide-event-swapped = De lamp ligt nu in het aanbod. Nu werkt de magie van de nieuwe tegel.
+guide-event-swapped = De lamp ligt nu in het aanbod, en de magie van de nieuwe tegel werkt.
 guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
 guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is omgedraaid.
 guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het lege vak levert 2 punten op.
@@ -424,15 +424,15 @@ reason-brown = Bruin levert { n-points } op voor tegels van dezelfde soort.
 reason-green = Met groen komt er nog een tegel bij.
 reason-yellow = Met geel komt er een tegel van een andere speler bij.
 reason-white = Wit legt een verbod op dat de anderen dwarszit.
-reason-denied = { $seat } is hierna aan de beurt en wilde deze nog liever: { $kind }.
-reason-nothing_better = Er was niets beters.
-reason-pretty = Deze tegel was de mooiste.
+reason-denied = { $seat } is hierna aan de beurt en zou hier nog meer aan hebben: { $kind }.
+reason-nothing_better = Iets beters is er niet.
+reason-pretty = Dit is de mooiste tegel.
 reason-keep_lamp = Niets in het aanbod is meer waard dan de lamp.
 reason-swap_lamp = Meer waard dan de lamp: { $tile }.
 reason-useless = { $seat } heeft weinig aan deze tegel, en hij is goed te missen: { $kind }.
 reason-cheap = Deze tegel is het best te missen.
-reason-ban = { $seat } is hierna aan de beurt en zou het meest hebben aan wat nu verboden is.
-reason-foreseen = Vooruitgekeken: dit pakte het best uit.
+reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
+reason-foreseen = Vooruitgekeken: dit pakt het best uit.
 
 ## What a content pack may change
 
@@ -444,7 +444,7 @@ content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{
 content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3+0+0 zijn, en elke laag moet op de laag eronder rusten.
 content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
 content-display = Tegels in het aanbod, bij de variant met de lamp
-content-groups = Punten voor 0 tot 6 tegels van een soort
+content-groups = Punten voor 0 tot en met 6 tegels van een soort
 content-pink = Punten voor roze
 content-blue-turned = Punten voor blauw, per tegel die je vrijlegt
 content-blue-square = Punten voor blauw, als je een vak leegmaakt

@@ -184,7 +184,7 @@ ask-reveal = Schau genau hin!
 ask-recite = Was hat Ali Baba auf der Hand?
 ask-tick = Hake die genannten Schätze ab
 ask-rule = Lässt du dieses Adjektiv gelten?
-ask-claim = Such dir 3 Schätze aus
+ask-claim = Du darfst dir zuerst Schätze nehmen
 ask-share = Nimm dir einen Schatz
 ask-spoils = Ali Baba behält alle diese Karten
 ask-over = Das Spiel ist zu Ende
@@ -199,7 +199,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } zählt die Schätze auf
 wait-tick = { $seats } hört zu und hakt ab
 wait-rule = { $seats } entscheidet, ob das Adjektiv gilt
-wait-claim = { $seats } sucht sich 3 Schätze aus
+wait-claim = { $seats } nimmt sich zuerst Schätze
 wait-share = { $seats } nimmt einen Schatz
 wait-spoils = { $count ->
     [one] { $seats } sieht sich die Karten noch an
@@ -288,7 +288,7 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Ali Baba entkommt: Alle teilen sich seine Karten
-case-2 = Ein Fehler: Ali Baba darf sich zuerst 3 Karten nehmen
+case-2 = Ein Fehler: Ali Baba nimmt sich zuerst Karten
 case-3 = Ali Baba wird erwischt: Die Räuber teilen sich seine Karten
 
 ## What was wrong
@@ -307,10 +307,7 @@ reason-called = Ali Baba hat einen Fehler gehört
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $count ->
-    [1] {""}
-   *[other] { $count } ×{" "}
-}{ $kind }{ $adjective ->
+entry = { $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -332,10 +329,10 @@ refusal-unknown-treasure = Diesen Schatz gibt es hier nicht. Wähle einen auf de
 refusal-bad-count = Diese Anzahl geht nicht. Nenne 1 bis 9 Schätze einer Sorte; als Ali Baba hakst du alle einer Sorte zusammen ab.
 refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden Schatz einzeln.
 refusal-adjective-required = Hier gehört zu jedem Schatz ein Adjektiv. Sag auch das Adjektiv.
-refusal-adjective-form = Ein Adjektiv hat ein bis drei freundliche Wörter, zusammen 2 bis 40 Buchstaben, ohne Ziffern.
+refusal-adjective-form = Ein Adjektiv besteht aus ein bis drei freundlichen Wörtern mit zusammen 2 bis 40 Buchstaben, ohne Ziffern.
 refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
 refusal-unparsed = „{ $words } …“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
-refusal-claim-size = Such dir genau 3 Karten aus.
+refusal-claim-size = Such dir so viele Karten aus, wie der Knopf anzeigt.
 refusal-not-in-pool = So viele Karten dieser Sorte liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas auf dem Bildschirm.
@@ -416,7 +413,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -465,7 +462,7 @@ button-concede = Aufgeben
 button-speak = Sprechen
 button-type = Schreiben
 button-send = Abschicken
-button-claim = Diese 3 nehmen
+button-claim = Diese Karten nehmen
 button-accept = Das gilt
 button-reject = Gilt nicht
 button-call-mistake = Fehler!
@@ -520,8 +517,8 @@ help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle andere
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
 help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
 help-4 = Stimmt die Aufzählung, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
-help-5 = Entkommt Ali Baba, werden seine Karten geteilt: Erst nimmt er eine, dann reihum die anderen, bis keine mehr da ist.
-help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst bis zu 3 Karten, die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
+help-5 = Entkommt Ali Baba, teilt ihr euch seine Karten: Er nimmt die erste, dann nehmt ihr alle reihum je eine, bis keine mehr da ist.
+help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten (oder alle, wenn es weniger sind), die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
 help-7 = Funkelnde, laute und sperrige Schätze lösen Alarm aus. Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und nur die Räuber teilen sich seine Karten.
 help-8 = In jeder neuen Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht der Räuberhauptmann auf, ist die laufende Runde die letzte. Am Ende bringt jede Sorte in deiner Beute 1 Punkt, Doppelte bringen nichts. Bei Gleichstand zählen die Einzelstücke: Schätze, die es nur einmal gibt.
 
@@ -536,13 +533,13 @@ guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Sorte bringt
 guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand gewinnt, wer mehr Einzelstücke hat, also Schätze, die es nur einmal gibt.
 guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezählt, darfst du stattdessen die Höhle verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
 guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
-guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, egal in welcher Reihenfolge. Tippe Schatz und Anzahl an, oder sprich oder schreib die ganze Liste. Bei einem Fehler gehst du leer aus.
+guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, normalerweise in beliebiger Reihenfolge. Tippe Schatz und Anzahl an, oder sprich oder schreib die ganze Liste. Bei einem Fehler gehst du leer aus.
 guide-ask-tick = Hör zu und hake die Schätze ab, die richtig genannt werden. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
 guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
-guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst 3 Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
+guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
 guide-ask-share = Nimm dir eine Karte vom Tisch. Am besten eine Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
-guide-ask-spoils = Sind es nach einem Fehler höchstens drei Karten, behält Ali Baba sie alle. Schau noch einmal hin, bevor sie verdeckt werden.
-guide-wait-decide = Ali Baba überlegt: noch eine Karte riskieren oder entkommen und teilen? Geh solange seine Karten im Kopf durch.
+guide-ask-spoils = Nach einem Fehler nimmt sich Ali Baba zuerst Karten. Diesmal sind es so wenige, dass er alle behält. Schau noch einmal hin, bevor sie verdeckt werden.
+guide-wait-decide = Ali Baba überlegt, ob er eine Karte zieht. Hat ein Räuber schon alles richtig aufgezählt, darf Ali Baba stattdessen entkommen und teilen. Geh solange seine Karten im Kopf durch.
 guide-wait-reveal = Einige schauen noch auf die Karte. Sind sie fertig oder ist die Zeit um, verschwindet die Karte in Ali Babas Hand.
 guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
@@ -555,7 +552,7 @@ guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. W
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
 guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
-guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst bis zu 3 Karten, und dieser Räuber geht leer aus.
+guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst Karten, und wer den Fehler gemacht hat, geht leer aus.
 guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
 guide-event-claimed = Ali Baba hat sich seine Karten genommen. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
@@ -573,23 +570,23 @@ bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Hat immer einen Scherz parat und ein Gedächtnis wie ein Elefant.
 bot-morgiana = Morgiane
-bot-morgiana-help = Scharf wie ein Dolch: merkt sich viel und weiß genau, wann Schluss ist.
+bot-morgiana-help = Ihr Verstand ist scharf wie ein Dolch: Sie merkt sich viel und weiß genau, wann Schluss ist.
 
 ## Why a bot did it
 
-reason-no_danger = Die nächste Karte kann Ali Baba nicht verraten.
+reason-no_danger = Bei der nächsten Karte kann Ali Baba noch nicht erwischt werden.
 reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
 reason-recalled = Gut gemerkt, kein Zweifel.
-reason-guessed_alarm = Den Schatz vergessen, aber den Alarm gemerkt ({ $alarm }) und danach geraten.
-reason-guessed = Vergessen, also wurde geraten.
+reason-guessed_alarm = Den Schatz vergessen, aber nicht seinen Alarm ({ $alarm }), also wird geraten.
+reason-guessed = Vergessen, also wird geraten.
 reason-gave_up = Zu viel vergessen, um auch nur zu raten.
 reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
 reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
-reason-nothing_new = Es war keine neue Sorte dabei, also fiel die Wahl auf den seltensten Schatz.
-reason-trusted = Im Zweifel zugunsten des Räubers.
+reason-nothing_new = Es ist keine neue Sorte dabei, also am besten etwas möglichst Seltenes.
+reason-trusted = Im Zweifel für den Räuber.
 reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
-reason-foreseen = Auf lange Sicht war das der beste Zug.
+reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change
 
@@ -597,5 +594,5 @@ alarm-quiet = kein Alarm
 content-below-chief = Karten unter dem Räuberhauptmann
 content-claim = Karten, die Ali Baba nach einem Fehler zuerst nimmt
 content-copies = Karten im Stapel ({ $kind })
-content-book = Karten im Stapel ({ kind-book })
+content-book = Karten im Stapel ({ kind-book }; im kleineren Stapel eine weniger)
 content-alarm = Alarm ({ $kind })

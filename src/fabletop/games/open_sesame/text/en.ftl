@@ -184,7 +184,7 @@ ask-reveal = Look closely!
 ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
 ask-rule = Does this adjective count?
-ask-claim = Choose 3 treasures
+ask-claim = You go first: choose treasures
 ask-share = Take a treasure
 ask-spoils = Take a look: Ali Baba keeps these
 ask-over = Game over
@@ -307,10 +307,7 @@ reason-called = Ali Baba heard a mistake
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
-    [1] {""}
-   *[other] {" "}({ $count } of them)
-}{ $adjective ->
+entry = { $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -341,7 +338,7 @@ refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That can’t be chosen here. Choose something on the screen.
 refusal-player-count = This game is for 3 to 5 players, or 2 with the Band. Seats at this table: { $seats }.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
-refusal-muted = Shh! No helping while the thieves look and recite. You can chat again when the treasures are shared.
+refusal-muted = Shh! No helping while the thieves look and recite. You can chat again while the treasures are being shared.
 
 ## Settings
 
@@ -425,7 +422,7 @@ setting-on_leave-abort = The game ends
 
 setting-chat = Chat
 setting-chat-help = Nobody may help while the thieves look and recite.
-setting-chat-muted = Off until you share
+setting-chat-muted = Off during recitals
 setting-chat-open = Always on
 
 ## The result
@@ -504,8 +501,8 @@ label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-count-first = First choose how many, or tap the treasure again for 1
-label-send-first = Send this treasure first, or tap it again
+label-count-first = Choose how many first, or tap the treasure again for one
+label-send-first = Send the first treasure before you choose another
 label-duplicates = Greyed-out cards are duplicates: no points
 label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right
 label-caught-three = Three { $alarm } alarms!
@@ -536,25 +533,25 @@ guide-welcome = Collect as many different treasures as you can: each kind scores
 guide-end = Each different kind scores 1 point and duplicates score nothing. Unique treasures break ties: those that exist only once.
 guide-ask-decide = Draw a card. Once a thief has recited everything correctly, you may leave instead. More cards mean more to share, but also more danger.
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
-guide-ask-recite = Name everything Ali Baba holds, in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
+guide-ask-recite = Name everything Ali Baba holds, normally in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, tap “Mistake!”. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
 guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
-guide-wait-decide = Ali Baba decides whether to draw. Once a thief has recited everything correctly, he may leave and share instead. Go over his cards in your mind.
+guide-wait-decide = Ali Baba decides whether to draw. Once a thief has recited everything correctly, Ali Baba may leave and share instead. Go over his cards in your mind.
 guide-wait-reveal = Some players are still looking at the card. When they’re ready, it disappears into Ali Baba’s hand.
-guide-wait-recite = One thief recites everything from memory, and nobody may help. The next thief takes over with the next card.
+guide-wait-recite = One thief recites everything from memory, and nobody may help. If there are other thieves, the next one takes over with the next card.
 guide-event-began = The turban shows who is Ali Baba, and it moves on to the next player each round. Everyone else is a thief.
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
 guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be named like the rest, and he’s worth 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
-guide-event-named = Correct! What was named is shown only for a moment, and you can see how many cards are still to come.
+guide-event-named = Correct! The counter shows how many cards still have to be named. Remember which ones you’ve heard.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
 guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer, it counts.
-guide-event-listed = All correct! Now Ali Baba may draw again or leave. The next thief takes over with the next card.
+guide-event-listed = All correct! Now Ali Baba may draw again or leave. If the pile is empty, he has to leave.
 guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
 guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then you all take turns.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
@@ -569,7 +566,7 @@ guide-event-counted = All the loot is revealed: 1 point for each different kind.
 bot-mustafa = Baba Mustafa
 bot-mustafa-help = The cobbler: remembers about as much as most people and weighs up the odds a little.
 bot-cassim = Cassim
-bot-cassim-help = Even forgets the magic words, and would rather go home early.
+bot-cassim-help = Forgets even the magic words and would rather go home early.
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Full of jokes, but has the memory of an elephant.
 bot-morgiana = Morgiana
@@ -578,16 +575,16 @@ bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to 
 ## Why a bot did it
 
 reason-no_danger = The next card can’t give Ali Baba away.
-reason-little_danger = One more card is worth a { $percent }% risk.
-reason-danger = A { $percent }% risk is too high for one more card.
-reason-recalled = Remembered this clearly.
-reason-guessed_alarm = Forgot the treasure, but remembered its alarm ({ $alarm }) and guessed.
-reason-guessed = Forgot, so it was a guess.
-reason-gave_up = Forgot too much even to guess.
+reason-little_danger = One more card is worth the risk: { $percent }%.
+reason-danger = The risk is { $percent }%: too high for one more card.
+reason-recalled = Clearly remembered.
+reason-guessed_alarm = A guess: the treasure is forgotten, but not its alarm ({ $alarm }).
+reason-guessed = Forgotten, so this is just a guess.
+reason-gave_up = Too much is forgotten even to guess.
 reason-new_kind = A new kind for the loot: { $kind }.
 reason-new_kinds = New kinds for the loot: { $kinds }.
-reason-nothing_new = There was nothing new left, so the rarest it was.
-reason-trusted = When in doubt, trusts whoever is reciting.
+reason-nothing_new = There’s nothing new left, so the rarest will do.
+reason-trusted = When in doubt, trust whoever is reciting.
 reason-enough = These cards are worth getting away with.
 reason-foreseen = Looking ahead, this worked best.
 

@@ -184,7 +184,7 @@ ask-reveal = ¡Fíjate bien!
 ask-recite = ¿Qué lleva Alí Babá?
 ask-tick = Marca los tesoros que oigas
 ask-rule = ¿Vale este adjetivo?
-ask-claim = Elige 3 tesoros
+ask-claim = Elige primero tus tesoros
 ask-share = Toma un tesoro
 ask-spoils = Mira con qué se queda Alí Babá
 ask-over = Fin de la partida
@@ -202,8 +202,8 @@ wait-rule = { $seats } decide si vale el adjetivo
 wait-claim = { $seats } elige 3 tesoros
 wait-share = { $seats } va a tomar un tesoro
 wait-spoils = { $count ->
-    [one] { $seats } sigue mirando
-   *[other] { $seats } siguen mirando
+    [one] { $seats } sigue mirando las cartas
+   *[other] { $seats } siguen mirando las cartas
 }
 wait-over = Fin de la partida
 
@@ -263,7 +263,7 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } se lleva primero 3 cartas
+event-claimed = { $seat } elige sus cartas primero
 event-claimed_cards = { $seat } se lleva: { $kinds }
 event-took = { $seat } toma una carta
 event-took_card = { $seat } toma { $kind }
@@ -310,10 +310,7 @@ reason-called = Alí Babá ha oído un error
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
-    [1] {""}
-   *[other] {" "}({ number-word } veces)
-}{ $adjective ->
+entry = { $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -428,7 +425,7 @@ setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
 setting-chat-help = Mientras los ladrones miran y recitan, no se puede ayudar.
-setting-chat-muted = Cerrado hasta el reparto
+setting-chat-muted = Cerrado al recitar
 setting-chat-open = Siempre abierto
 
 ## The result
@@ -508,23 +505,23 @@ label-cards = { $count ->
    *[other] { $count } cartas
 }
 label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno
-label-send-first = Envía este tesoro, o vuelve a tocarlo, antes de elegir otro
+label-send-first = Envía este tesoro antes de elegir otro
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
 label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando los tesoros
 label-caught-three = ¡Tres alarmas por { $alarm }!
 label-caught-each = ¡Una alarma de cada tipo!
 label-leave-and-share = salir y repartir
-label-excluded = { $seat } se queda esta vez sin nada
+label-excluded = Esta vez { $seat } se queda sin nada
 label-in-order = en el orden en que salieron
 
 ## How to play
 
 help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demás son los ladrones.
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
-help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la próxima carta recita el siguiente ladrón.
+help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la próxima carta recita el siguiente ladrón, si hay más de uno.
 help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
-help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta, y después van tomando los demás por turnos hasta que no queda ninguna.
-help-6 = Con un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera, y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
+help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta y después todos, él también, toman una por turnos hasta que no queda ninguna.
+help-6 = Con un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera (o todas, si hay menos), y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
 help-7 = Los tesoros que brillan, hacen ruido o pesan mucho disparan la alarma. Con tres alarmas del mismo tipo, o una de cada tipo, atrapan a Alí Babá, y las cartas se las reparten solo los ladrones.
 help-8 = En cada ronda hace de Alí Babá el siguiente jugador. La ronda en la que aparece el Jefe de los Ladrones es la última. Cada tipo de tesoro que tengas vale 1 punto; los repetidos no valen nada. Si hay empate, deciden los tesoros únicos, de los que solo hay una carta.
 
@@ -539,29 +536,29 @@ guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
 guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «Ya la he visto» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo si se juega en orden. Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo con la opción «En orden». Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
 guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si no contestas, vale.
-guide-ask-claim = Un ladrón se ha equivocado, así que tomas tú primero 3 cartas. Los tipos nuevos dan puntos, y los tesoros únicos deciden los empates.
-guide-ask-share = Toma la carta de la mesa que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
+guide-ask-claim = Un ladrón se ha equivocado, así que tú eliges cartas primero. Los tipos nuevos dan puntos, y los tesoros únicos deciden los empates.
+guide-ask-share = Toma de la mesa la carta que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
-guide-wait-decide = Alí Babá se lo piensa: ¿arriesgarse con otra carta, o salir y repartir? Mientras tanto, repasa sus cartas de memoria.
+guide-wait-decide = Alí Babá decide si saca una carta o, si un ladrón ya lo ha recitado todo bien, sale y reparte. Mientras tanto, repasa sus cartas de memoria.
 guide-wait-reveal = Alguien sigue mirando la carta. No hay prisa.
-guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Con la próxima carta recita el siguiente ladrón.
+guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Si hay más ladrones, con la próxima carta recita el siguiente.
 guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que nombrarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
-guide-event-named = ¡Correcto! Se muestra lo que se ha nombrado, y en la mano de Alí Babá ves cuántas cartas van ya.
+guide-event-named = ¡Correcto! El contador muestra cuántas cartas faltan por nombrar. Recuerda las que ya has oído.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
-guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Con la próxima carta recita el siguiente ladrón.
+guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Si el mazo se ha acabado, tiene que salir.
 guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y el ladrón que se ha equivocado no recibe nada.
 guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después van tomando los demás por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
-guide-event-claimed = Alí Babá ya tiene sus 3 cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
+guide-event-claimed = Alí Babá ya tiene sus cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
 guide-event-band_took = La Banda toma cartas al azar. Nunca puntúa, pero lo que se lleva ya no vuelve.
 guide-event-round_over = Si la partida sigue, ahora hace de Alí Babá el siguiente jugador, sin cartas ni alarmas. Tu botín sigue siendo tuyo.
@@ -583,16 +580,16 @@ bot-morgiana-help = Astuta como pocas: recuerda bien y sabe justo cuándo irse.
 reason-no_danger = La próxima carta no puede delatar a Alí Babá.
 reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
-reason-recalled = Lo recordaba perfectamente.
-reason-guessed_alarm = No recordaba el tesoro, pero sí su alarma ({ $alarm }), y ha probado suerte.
-reason-guessed = No lo recordaba, así que ha probado suerte.
-reason-gave_up = Ya no recordaba ni lo suficiente para probar suerte.
-reason-new_kind = Un tipo nuevo para su colección: { $kind }.
-reason-new_kinds = Tipos nuevos para su colección: { $kinds }.
-reason-nothing_new = No quedaba nada nuevo, así que ha tomado lo menos común.
-reason-trusted = En caso de duda, se fía de quien recita.
+reason-recalled = Este tesoro se recuerda perfectamente.
+reason-guessed_alarm = El tesoro se ha olvidado, pero su alarma ({ $alarm }) no: toca probar suerte.
+reason-guessed = No hay manera de recordarlo: solo queda probar suerte.
+reason-gave_up = Se ha olvidado demasiado incluso para probar suerte.
+reason-new_kind = Un tipo nuevo para el botín: { $kind }.
+reason-new_kinds = Tipos nuevos para el botín: { $kinds }.
+reason-nothing_new = No queda nada nuevo: mejor lo menos común.
+reason-trusted = En caso de duda, mejor fiarse de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
-reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
+reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
 
 ## What a content pack may change
 

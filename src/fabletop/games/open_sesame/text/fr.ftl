@@ -185,7 +185,7 @@ ask-reveal = Regarde bien !
 ask-recite = Récite ce que tient Ali Baba
 ask-tick = Coche ce que tu entends
 ask-rule = Acceptes-tu cet adjectif ?
-ask-claim = Choisis 3 trésors à prendre
+ask-claim = Choisis tes trésors en premier
 ask-share = Prends un trésor
 ask-spoils = Regarde : Ali Baba garde ces cartes
 ask-over = Partie terminée
@@ -203,8 +203,8 @@ wait-rule = { $seats } décide si l’adjectif est accepté
 wait-claim = { $seats } choisit 3 trésors
 wait-share = { $seats } prend un trésor
 wait-spoils = { $count ->
-    [one] { $seats } regarde encore
-   *[other] { $seats } regardent encore
+    [one] { $seats } regarde encore les cartes
+   *[other] { $seats } regardent encore les cartes
 }
 wait-over = Partie terminée
 
@@ -261,7 +261,7 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } commence par prendre 3 cartes
+event-claimed = { $seat } se sert en premier
 event-claimed_cards = { $seat } prend : { $kinds }
 event-took = { $seat } prend une carte
 event-took_card = { $seat } prend { $kind }
@@ -308,10 +308,7 @@ reason-called = Ali Baba a entendu une erreur
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $kind }{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-}{ $adjective ->
+entry = { $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -426,7 +423,7 @@ setting-on_leave-abort = La partie s’arrête
 
 setting-chat = Discussion
 setting-chat-help = On ne souffle pas pendant que les voleurs regardent et récitent.
-setting-chat-muted = Coupée avant le partage
+setting-chat-muted = Coupée quand on récite
 setting-chat-open = Toujours ouverte
 
 ## The result
@@ -509,7 +506,7 @@ label-cards = { $count ->
    *[other] { $count } cartes
 }
 label-count-first = Choisis d’abord le nombre, ou touche encore le trésor pour en nommer un seul
-label-send-first = Envoie d’abord ce trésor, ou touche-le encore une fois
+label-send-first = Envoie ce trésor avant d’en choisir un autre
 label-duplicates = Les cartes grisées sont des doublons : zéro point
 label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche ce qui est juste
 label-caught-three = Trois alertes du même type : { $alarm } !
@@ -520,12 +517,12 @@ label-in-order = dans l’ordre d’apparition
 
 ## How to play
 
-help-1 = L’un de vous est Ali Baba, en plein pillage de la caverne aux trésors. Tous les autres sont les voleurs.
+help-1 = L’un de vous est Ali Baba, en plein pillage de la caverne aux trésors. Les autres sont les voleurs.
 help-2 = Ali Baba pioche une carte, tout le monde la voit, puis elle disparaît dans sa main. Retiens-la bien !
-help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » À la carte suivante, ce sera au voleur d’après.
+help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » À la carte suivante, c’est au voleur d’après, s’il y en a un autre.
 help-4 = Si la liste est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
-help-5 = Si Ali Baba sort, tout le monde se partage ses cartes : il en prend une, puis chacun à son tour, jusqu’à la dernière.
-help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes, et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
+help-5 = Si Ali Baba sort, tout le monde se partage ses cartes : il prend la première, puis chacun en prend une à son tour, lui compris, jusqu’à la dernière.
+help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes (ou toutes, s’il y en a moins), et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
 help-7 = Les trésors étincelants, bruyants et encombrants donnent l’alerte. Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent les cartes sans lui.
 help-8 = À chaque manche, le joueur suivant devient Ali Baba. Quand le Chef des Voleurs apparaît, c’est la dernière manche. Chaque sorte de ton butin vaut 1 point ; les doublons ne valent rien. À égalité, on compte les trésors uniques, ceux qui n’existent qu’en un exemplaire.
 
@@ -543,26 +540,26 @@ guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur dev
 guide-ask-recite = Nomme tout ce que tient Ali Baba : touche un trésor et indique combien il y en a, ou dis toute la liste. L’ordre ne compte qu’avec l’option « Dans le bon ordre ». Si tu te trompes, tu n’auras rien pour cette manche.
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
 guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
-guide-ask-claim = Un voleur s’est trompé : tu prends 3 cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
+guide-ask-claim = Un voleur s’est trompé : tu choisis tes cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
 guide-ask-share = Prends la carte que tu veux sur la table. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
 guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
-guide-wait-decide = Ali Baba hésite : risquer une carte de plus, ou sortir et partager ? Repasse ses cartes dans ta tête.
+guide-wait-decide = Ali Baba décide : piocher ou, si un voleur a déjà tout récité sans erreur, sortir et partager. Repasse ses cartes dans ta tête.
 guide-wait-reveal = Certains regardent encore la carte. Chacun prend le temps qu’il lui faut.
-guide-wait-recite = Un voleur récite tout de mémoire, et personne ne souffle. À la carte suivante, ce sera au voleur d’après.
-guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à chaque manche. Tous les autres sont les voleurs.
+guide-wait-recite = Un voleur récite tout de mémoire, et personne ne souffle. S’il y a d’autres voleurs, le suivant prend le relais à la prochaine carte.
+guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à chaque manche. Les autres sont les voleurs.
 guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
 guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
-guide-event-named = Juste ! Sauf si on joue avec de jeunes enfants, ce qui est nommé ne se montre qu’un instant. Tu vois combien de cartes il reste à nommer.
+guide-event-named = Juste ! Le compteur indique combien de cartes il reste à nommer. Retiens bien celles que tu as entendues.
 guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
 guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
-guide-event-listed = Tout est juste ! S’il reste des cartes dans la pioche, Ali Baba peut encore piocher ou sortir. À la prochaine carte, ce sera au voleur suivant de réciter.
+guide-event-listed = Tout est juste ! Maintenant, Ali Baba peut piocher encore une carte ou sortir. Si la pioche est vide, il doit sortir.
 guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
 guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis chacun des autres joueurs à son tour, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
-guide-event-claimed = Ali Baba a pris ses 3 cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
+guide-event-claimed = Ali Baba a pris ses cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
 guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais de points, mais ce qu’elle prend est perdu.
 guide-event-round_over = À chaque nouvelle manche, le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
@@ -584,16 +581,16 @@ bot-morgiana-help = Fine comme une lame : retient bien et sait exactement quand
 reason-no_danger = La prochaine carte ne peut pas trahir Ali Baba.
 reason-little_danger = Une carte de plus vaut bien un risque de { $percent } %.
 reason-danger = Un risque de { $percent } %, c’est trop pour une carte de plus.
-reason-recalled = Le souvenir était encore bien net.
-reason-guessed_alarm = La carte est oubliée, mais pas son alerte ({ $alarm }) : il a fallu deviner.
-reason-guessed = La carte est oubliée : il a fallu deviner.
+reason-recalled = Le souvenir est encore bien net.
+reason-guessed_alarm = La carte est oubliée, mais pas son alerte ({ $alarm }) : autant deviner.
+reason-guessed = La carte est oubliée : il ne reste qu’à deviner.
 reason-gave_up = Trop d’oublis : inutile de deviner.
 reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
 reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
 reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre la carte la plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
 reason-enough = Avec ces cartes, ça vaut la peine de sortir.
-reason-foreseen = À plus long terme, c’était le meilleur choix.
+reason-foreseen = À plus long terme, c’est le meilleur choix.
 
 ## What a content pack may change
 

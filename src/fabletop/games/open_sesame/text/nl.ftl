@@ -184,7 +184,7 @@ ask-reveal = Kijk goed!
 ask-recite = Wat heeft Ali Baba?
 ask-tick = Vink aan wat je hoort
 ask-rule = Reken je deze omschrijving goed?
-ask-claim = Kies 3 schatten
+ask-claim = Jij mag eerst: kies schatten
 ask-share = Pak een schat
 ask-spoils = Kijk goed: alles is voor Ali Baba
 ask-over = Het spel is afgelopen
@@ -199,7 +199,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } noemt de schatten op
 wait-tick = { $seats } luistert en vinkt aan
 wait-rule = { $seats } beslist of de omschrijving goed is
-wait-claim = { $seats } kiest 3 schatten
+wait-claim = { $seats } kiest als eerste schatten
 wait-share = { $seats } pakt een schat
 wait-spoils = { $count ->
     [one] { $seats } kijkt nog
@@ -260,7 +260,7 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } pakt eerst 3 kaarten
+event-claimed = { $seat } pakt als eerste kaarten
 event-claimed_cards = { $seat } pakt: { $kinds }
 event-took = { $seat } pakt een kaart
 event-took_card = { $seat } pakt { $kind }
@@ -287,7 +287,7 @@ event-over = { $reason ->
 
 ## How a round ends
 
-case-1 = Ali Baba komt weg: iedereen deelt mee
+case-1 = Ali Baba komt weg: iedereen krijgt kaarten
 case-2 = Een fout: Ali Baba kiest eerst
 case-3 = Ali Baba is betrapt: de rovers delen
 
@@ -307,10 +307,7 @@ reason-called = Ali Baba hoorde een fout
 
 kind- = unsaid
 adjective- = unsaid
-entry = { $count ->
-    [1] {""}
-   *[other] { $count } keer{" "}
-}{ $kind }{ $adjective ->
+entry = { $kind }{ $adjective ->
     [unsaid] {""}
     [None] {""}
     [null] {""}
@@ -335,10 +332,10 @@ refusal-adjective-required = Zeg bij elke schat ook hoe hij is, bijvoorbeeld ‘
 refusal-adjective-form = Verzin één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
 refusal-unparsed = Ik heb ‘{ $words } …’ niet begrepen. Probeer het nog eens met de namen van de schatten.
-refusal-claim-size = Kies precies 3 kaarten.
+refusal-claim-size = Kies zoveel kaarten als de knop aangeeft.
 refusal-not-in-pool = Zoveel kaarten van deze schat liggen er niet. Kies uit de kaarten die je ziet.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
-refusal-malformed = Dat ligt niet in deze grot. Kies iets op het scherm.
+refusal-malformed = Dat kun je hier niet kiezen. Kies iets op het scherm.
 refusal-player-count = Dit spel is voor 3 tot 5 spelers, of voor precies 2 met de Bende. Plekken aan deze tafel: { $seats }.
 refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. Kies een andere.
 refusal-muted = Sst! Niet voorzeggen tijdens het kijken en opnoemen. Bij het verdelen mag je weer chatten.
@@ -397,7 +394,7 @@ setting-decide_seconds = Seconden om te beslissen
 setting-decide_seconds-help = Is de tijd om, dan gaat Ali Baba weg als dat mag. Anders trekt hij een kaart.
 setting-decide_seconds-off = Geen timer
 
-setting-pick_seconds = Seconden om te pakken
+setting-pick_seconds = Seconden om een kaart te pakken
 setting-pick_seconds-help = Is de tijd om, dan krijg je de zeldzaamste schat.
 setting-pick_seconds-off = Geen timer
 
@@ -465,7 +462,7 @@ button-concede = Opgeven
 button-speak = Inspreken
 button-type = Typen
 button-send = Versturen
-button-claim = Pak deze 3
+button-claim = Pak deze
 button-accept = Goed
 button-reject = Niet goed
 button-call-mistake = Fout!
@@ -485,7 +482,7 @@ label-type-here = In de grot ligt …
 label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je het zelf (1–3 woorden)
 label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
-label-danger = Nog één zo’n alarm en Ali Baba is betrapt!
+label-danger = Bij het volgende alarm van deze soort is Ali Baba betrapt!
 label-safe = Nog veilig
 label-last-round = Laatste ronde
 label-points = { $points ->
@@ -520,13 +517,13 @@ help-1 = Een van jullie is Ali Baba en plundert de schatgrot. Alle anderen zijn 
 help-2 = Ali Baba trekt een kaart, en iedereen kijkt ernaar. Dan verdwijnt de kaart in zijn hand. Onthoud hem goed!
 help-3 = Na elke kaart noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
 help-4 = Heeft de rover alles goed opgenoemd? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
-help-5 = Komt Ali Baba weg, dan deelt iedereen mee in zijn kaarten: hij pakt er eerst één, dan de anderen om de beurt, tot alles op is.
-help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze, de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
-help-7 = Glimmende, luidruchtige en zware schatten slaan alarm. Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
+help-5 = Komt Ali Baba weg, dan deelt iedereen mee in zijn kaarten: hij pakt de eerste, daarna pakt iedereen om de beurt een kaart, ook Ali Baba, tot alles op is.
+help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze (of alles, als er minder zijn), en de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
+help-7 = Bij glimmende, luidruchtige en zware schatten gaat er een alarm af. Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt: dan delen alleen de rovers.
 help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman, dan is het de laatste ronde. Elke soort schat die je hebt, levert 1 punt op; dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
 
 confirm-concede = Opgeven? Dat telt als een fout.
-confirm-mistake = Hoorde je een fout? Dan stopt het opnoemen hier.
+confirm-mistake = Heb je een fout gehoord? Dan is het opnoemen voorbij.
 button-go-on = Doorgaan
 button-more-counts = Meer
 
@@ -537,14 +534,14 @@ guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stan
 guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Hoe meer kaarten, hoe meer er te verdelen valt, maar ook hoe groter het gevaar.
 guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem hebt onthouden.
 guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit, tenzij jullie ‘In de juiste volgorde’ spelen. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
-guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Meld het dan. En eerlijk zijn!
+guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Tik dan op ‘Fout!’. Speel eerlijk!
 guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niets, dan telt het als goed.
-guide-ask-claim = Een rover maakte een fout, dus jij pakt eerst 3 kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
+guide-ask-claim = Een rover maakte een fout, dus jij kiest als eerste kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
 guide-ask-spoils = Zijn er na een fout drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
-guide-wait-decide = Ali Baba denkt na: nog een kaart wagen, of weggaan en delen? Loop zijn kaarten intussen in gedachten na.
-guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Iedereen krijgt daar rustig de tijd voor.
-guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Bij de volgende kaart is de volgende rover aan de beurt.
+guide-wait-decide = Ali Baba denkt na: nog een kaart? Heeft een rover alles goed opgenoemd, dan mag Ali Baba ook weggaan en delen. Loop zijn kaarten intussen in gedachten na.
+guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Straks verdwijnt hij in de hand van Ali Baba.
+guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Zijn er nog meer rovers, dan is bij de volgende kaart de volgende aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
@@ -554,11 +551,11 @@ guide-event-named = Goed! Bij de hand van Ali Baba lees je hoeveel kaarten er al
 guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan telt het als goed.
-guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Bij de volgende kaart is de volgende rover aan de beurt.
+guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Is de trekstapel leeg, dan moet hij weg.
 guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en de rover die de fout maakte, krijgt niets.
-guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu deelt iedereen mee: hij pakt er eerst één, dan de anderen om de beurt.
+guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu worden ze onder iedereen verdeeld: hij pakt de eerste, daarna pakken jullie om de beurt een kaart.
 guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
-guide-event-claimed = Ali Baba heeft zijn 3 kaarten. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
+guide-event-claimed = Ali Baba heeft zijn kaarten gekozen. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
 guide-event-band_took = De Bende pakt willekeurige kaarten. Punten krijgt ze nooit, maar wat ze pakt, is weg.
 guide-event-round_over = Je buit houd je. Komt er nog een ronde, dan is de volgende speler Ali Baba, zonder kaarten en zonder alarm.
@@ -580,16 +577,16 @@ bot-morgiana-help = Zo scherp als een dolk: onthoudt goed en weet precies wannee
 reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
-reason-recalled = Deze schat zat nog vers in het geheugen.
-reason-guessed_alarm = De schat was vergeten, maar het alarm niet ({ $alarm }), dus het was een gok.
-reason-guessed = Vergeten, dus het was een gok.
+reason-recalled = Deze schat zit nog vers in het geheugen.
+reason-guessed_alarm = De schat is vergeten, maar het alarm niet ({ $alarm }), dus dit is een gok.
+reason-guessed = Vergeten, dus dit is een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.
-reason-new_kind = Nieuw voor de verzameling: { $kind }.
-reason-new_kinds = Nieuw voor de verzameling: { $kinds }.
-reason-nothing_new = Er lag niets nieuws meer, dus dan maar de zeldzaamste.
+reason-new_kind = Nog niet in de buit: { $kind }.
+reason-new_kinds = Nog niet in de buit: { $kinds }.
+reason-nothing_new = Er ligt niets nieuws meer, dus dan maar de zeldzaamste.
 reason-trusted = Bij twijfel krijgt de rover gelijk.
 reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.
-reason-foreseen = Vooruitgekeken: dit pakte het best uit.
+reason-foreseen = Vooruitgekeken: dit pakt het best uit.
 
 ## What a content pack may change
 

@@ -68,7 +68,7 @@ ask-swap = Versetze die Wölfe
 ask-insert = Wähle eine Lücke für das Plättchen
 ask-new_look = Merk dir, was neu ist!
 ask-result = Schau dir die Plättchen noch mal an!
-ask-between = Weitergehen, Baum oder Stiefel?
+ask-between = Wie soll es weitergehen?
 ask-tree_look = Schau dir von oben alles an!
 ask-boots = Finde alle Orte ganz allein
 ask-over = Das Spiel ist zu Ende
@@ -171,10 +171,10 @@ number-gap = { $gap ->
 
 ## What happens
 
-event-began = { $seat } beginnt als Anführer
+event-began = { $seat } beginnt
 event-showed = Schaut genau hin und merkt euch alles!
 event-hid = Alle Plättchen sind verdeckt
-event-turn = Zug { $turn }: { $seat } führt euch an
+event-turn = Zug { $turn }: { $seat } beginnt
 event-dealt = Deine Karten: { $places }
 event-asked = { $seat } muss suchen: Wo ist { $place }?
 event-flipped = { $seat } dreht ein Plättchen um: { $place }
@@ -216,9 +216,9 @@ event-voting = { $count ->
 }
 event-voted = { $seat }: { $choice }
 event-decided = Das habt ihr beschlossen: { $choice }
-event-boots_done = { $seat } hat alle Orte gefunden: Die Stiefel bringen euch in Sicherheit!
+event-boots_done = { $seat } hat alle Orte gefunden: Die Stiefel treiben den Oger zurück!
 event-boots_failed = { $seat } macht mit den Stiefeln einen Fehler
-event-passed = Neuer Anführer: { $seat }
+event-passed = Nächster Zug: { $seat } ist an der Reihe
 event-left = { $seat } verlässt den Tisch
 event-aborted = { $seat } ist gegangen, das Spiel endet ohne Ergebnis
 event-over = { $reason }
@@ -245,7 +245,7 @@ refusal-same-tile = Wähle zwei verschiedene Plättchen zum Tauschen.
 refusal-pebble-spent = Du hast für diese Suche schon einen Kiesel eingesetzt. Dreh jetzt ein Plättchen um.
 refusal-no-pebbles = Es gibt keine Weißen Kiesel mehr. Vertrau deinem Gedächtnis!
 refusal-help-allowed = Es wurde ein Kiesel eingesetzt, also ist Helfen diesmal erlaubt.
-refusal-help-called = Für diese Suche hast du schon jemanden gemeldet. Einmal genügt.
+refusal-help-called = Bei dieser Suche wurde schon jemand gemeldet. Einmal genügt.
 refusal-not-a-helper = Dieser Spieler sucht gerade selbst. Wähle jemand anderen.
 refusal-bad-choice = Dafür kannst du nicht stimmen. Tippe auf einen der Knöpfe.
 refusal-token-gone = Diese Hilfe habt ihr schon verbraucht, oder sie ist nicht im Spiel. Wähle etwas anderes.
@@ -287,7 +287,7 @@ setting-ogre_start = Oger-Plättchen am Anfang
 setting-ogre_start-help = So viele Oger-Plättchen sind von Anfang an offen. Nur bei „Eigene Mischung“.
 
 setting-storm = Sturm
-setting-storm-help = In jedem Zug rücken alle einen Platz nach links und sehen den Kreis von einer anderen Seite.
+setting-storm-help = Nach jedem Zug rücken alle einen Platz nach links und sehen den Kreis von einer anderen Seite.
 setting-storm-true = Ja
 setting-storm-false = Nein
 
@@ -296,7 +296,7 @@ setting-dark_forest-help = Am Anfang seht ihr nur die Wölfe, und der Hohe Baum 
 setting-dark_forest-true = Ja
 setting-dark_forest-false = Nein
 
-setting-vast_forest = Weiter Wald
+setting-vast_forest = Endloser Wald
 setting-vast_forest-help = Die Plättchen liegen kreuz und quer auf dem Tisch statt im Kreis.
 setting-vast_forest-true = Ja
 setting-vast_forest-false = Nein
@@ -326,7 +326,7 @@ setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilf
 
 setting-view = Ansicht
 setting-view-help = Von welcher Seite siehst du den Kreis?
-setting-view-seat = Vom eigenen Platz
+setting-view-seat = Vom eigenen Platz aus
 setting-view-common = Für alle gleich
 setting-view-seat-help = Alle sehen den Kreis von ihrer Seite, wie am echten Tisch.
 setting-view-common-help = Alle sehen den Kreis von derselben Seite. Gut für ein einziges Gerät in der Tischmitte.
@@ -365,7 +365,7 @@ setting-vote_seconds-help = Läuft die Zeit ab, gilt eine fehlende Stimme als �
 setting-vote_seconds-off = Unbegrenzt
 
 setting-first_guide = Erster Anführer
-setting-first_guide-help = Wer beginnt als Anführer?
+setting-first_guide-help = Wer beginnt als Anführer (zu zweit: mit dem Suchen)?
 setting-first_guide-oldest = Wer am ältesten ist
 setting-first_guide-random = Zufällig
 setting-first_guide-host = Selbst auswählen
@@ -380,7 +380,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, beginnt als Anführer. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, fängt an. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -460,7 +460,7 @@ help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen!
 help-5 = Ein falscher Ort beendet den Zug, und ein Oger-Plättchen wird aufgedeckt. Bei den Wölfen sind es zwei. Auch wenn jemand hilft, obwohl es verboten ist, wird eines aufgedeckt.
 help-6 = Sind alle drei Orte gefunden, tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann wird sein linker Nachbar Anführer. An den Brücken kommen neue Plättchen in den Kreis.
 help-7 = Mit einem Weißen Kiesel fragst du die anderen. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden bis zu zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
-help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Deckt abwechselnd eine Karte auf und sucht ihren Ort.
+help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Eine Karte nach der anderen wird aufgedeckt, und ihr sucht abwechselnd den Ort darauf.
 
 ## More words of the board
 
@@ -475,8 +475,8 @@ label-boots-does =
         [one] { $seat } muss { $count } Ort finden
        *[other] { $seat } muss alle { $count } Orte finden
     }. Gelingt es, werden bis zu 2 Oger-Plättchen zurückgedreht. { $cost ->
-        [one] Bei einem Fehler wird { $cost } aufgedeckt
-       *[other] Bei einem Fehler werden { $cost } aufgedeckt
+        [one] Bei einem Fehler wird { $cost } weiteres aufgedeckt
+       *[other] Bei einem Fehler werden { $cost } weitere aufgedeckt
     }
 label-token-ready = noch nicht eingesetzt
 label-token-used = verbraucht
@@ -490,29 +490,29 @@ label-clock-far = von dir aus auf { $hour } Uhr, weit außen
 guide-welcome = Bringt die Laterne zum Häuschen, bevor alle sechs Oger-Plättchen offen sind. Dazu braucht ihr ein gutes Gedächtnis!
 guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle sechs Oger-Plättchen offen, gewinnt der Oger.
 
-guide-ask-arrive = Die Bilder werden noch geladen. Gleich siehst du den ganzen Kreis!
-guide-ask-look = Merk dir, was wo liegt, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
+guide-ask-arrive = Die Bilder werden noch geladen. Gleich darfst du hinsehen!
+guide-ask-look = Merk dir, was du siehst, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
 guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für diesen Spieler leicht genug zu finden ist.
 guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Habt ihr noch einen Weißen Kiesel, kannst du damit die anderen fragen.
 guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
 guide-ask-swap = Tippe auf das Plättchen, das du für die Wölfe hältst, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
 guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Am leichtesten merkt ihr es euch neben einem Plättchen, das alle kennen.
-guide-ask-new_look = Neu im Wald! Merk dir, was hier liegt, bevor es verdeckt wird.
+guide-ask-new_look = Der Wald ist größer geworden. Merk dir, wo jedes neue Plättchen liegt, bevor es verdeckt wird!
 guide-ask-result = Schau dir die offenen Plättchen noch einmal an: Jetzt weißt du, wo sie liegen. Tippe dann auf „Fertig!“.
-guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel, wenn der Oger nah ist und der nächste Anführer sich auskennt.
+guide-ask-between = Stimm ab, wie es weitergeht. Der Hohe Baum hilft, wenn ihr viel vergessen habt; die Stiefel helfen, wenn der Oger nah ist. Aber wer sie anzieht, muss sich gut auskennen.
 guide-ask-tree_look = Vom Hohen Baum aus siehst du noch einmal alle Plättchen. Achte vor allem auf die, die du vergessen hattest!
 guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden bis zu zwei Oger-Plättchen zurückgedreht. Beim ersten Fehler ist Schluss, und weitere werden aufgedeckt.
 
 guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
-guide-wait-find = Jemand sucht: kein Wort! Wer hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
+guide-wait-find = Jemand sucht: kein Wort, außer es wurde ein Weißer Kiesel eingesetzt! Wer unerlaubt hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
 guide-wait-advice = Die anderen geben gerade einen Rat. Haben alle geantwortet, wird ein Plättchen umgedreht. Welches, entscheidet, wer gefragt wurde.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
 guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
 guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.
 
 guide-event-hid = Ab jetzt zählt nur noch dein Gedächtnis: Alle Rückseiten sehen gleich aus.
-guide-event-found = Richtig! Das Plättchen bleibt bis zum Ende des Zuges offen. Habt ihr in einem normalen Zug alle drei Orte gefunden, rückt die Laterne vor.
-guide-event-missed = Falscher Ort! Damit ist die Suche zu Ende. Aber jetzt wisst ihr alle, was hier liegt!
+guide-event-found = Richtig! Das Plättchen bleibt vorerst offen. Habt ihr in einem normalen Zug alle drei Orte gefunden, rückt die Laterne vor.
+guide-event-missed = Falscher Ort! Damit ist der Zug oder die Suche mit den Stiefeln vorbei. Aber jetzt wisst ihr alle, was hier liegt!
 guide-event-wolves = In einem normalen Zug decken die Wölfe zwei Oger-Plättchen auf statt nur eines. Merk dir, wo die Wölfe sind!
 guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kein Plättchen umgedreht wurde.
 guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
@@ -521,13 +521,13 @@ guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offe
 guide-event-ogre_back = Der Oger verliert eure Spur: Bis zu zwei seiner Plättchen werden wieder verdeckt.
 guide-event-lantern = Alle drei Orte gefunden! Die Laterne ist dem Häuschen ein Feld näher.
 guide-event-swapped = Hier sollen jetzt die Wölfe sein. Ob das stimmt, verrät niemand!
-guide-event-bridge = Hinter jeder Brücke wird der Wald größer: Neue Orte kommen in den Kreis.
-guide-event-scattered = Im Weiten Wald landet jedes neue Plättchen an einer zufälligen Stelle. Merk sie dir!
+guide-event-bridge = Hinter jeder Brücke wird der Wald größer: Neue Orte kommen dazu.
+guide-event-scattered = Im Endlosen Wald landet jedes neue Plättchen an einer zufälligen Stelle. Merk sie dir!
 guide-event-storm = Im Sturm rücken alle einen Platz weiter. Die Plättchen liegen noch, wo sie waren, du siehst sie nur von einer anderen Seite!
 guide-event-decided = Die Abstimmung ist vorbei. Den Hohen Baum und die Stiefel könnt ihr je einmal pro Partie einsetzen.
-guide-event-boots_done = Alle Orte gefunden! Dafür werden bis zu zwei offene Oger-Plättchen zurückgedreht.
+guide-event-boots_done = Alle Orte gefunden! Das treibt den Oger zurück.
 guide-event-boots_failed = Ein Fehler mit den Stiefeln bringt den Oger näher. Die Stiefel sind jetzt verbraucht.
-guide-event-passed = Nach jedem Zug wird der linke Nachbar des Anführers zum neuen Anführer. Du kommst auch noch dran!
+guide-event-passed = Nach jedem Zug wird der linke Nachbar des Anführers zum neuen Anführer. Nur zu zweit gibt es keinen: Da sucht ihr immer abwechselnd.
 
 ## Characters
 
@@ -544,22 +544,22 @@ bot-gretel-help = Verläuft sich selten, führt klug und bringt alle heil nach H
 
 reason-sure = Dieses Plättchen ist es, ganz sicher: { $place }.
 reason-unsure = Der gesuchte Ort müsste hier sein oder gleich daneben: { $place }.
-reason-forgotten = Vergessen, wo { $place } ist: Also wurde ein Plättchen gewählt, das wohl nicht die Wölfe zeigt.
+reason-forgotten = Vergessen, wo { $place } ist, also irgendein Plättchen, nur nicht die Wölfe.
 reason-advised = Die meisten haben auf dieses Plättchen gezeigt.
 reason-pebble = Im Zweifel lieber fragen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
-reason-asked_easy = { $seat } hat gerade das meiste vergessen, also wurde nach einem Ort gefragt, der erst kürzlich zu sehen war.
-reason-asked_hard = { $seat } hat das beste Gedächtnis, also wurde nach dem Ort gefragt, der am längsten nicht zu sehen war.
+reason-asked_easy = { $seat } hat gerade das meiste vergessen, also lieber ein Ort, der erst kürzlich zu sehen war.
+reason-asked_hard = { $seat } hat das beste Gedächtnis, also der Ort, der am längsten nicht zu sehen war.
 reason-asked_fair = { $seat } müsste diesen Ort finden können.
 reason-whim = Nur so eine Laune.
-reason-wolves_known = Die Wölfe tauschen den Platz mit einem Plättchen, das alle kennen.
-reason-wolves_lost = Vergessen, wo die Wölfe sind: Also wurden zwei beliebige Plättchen getauscht.
+reason-wolves_known = Alle kennen dieses Plättchen gut, da sind die Wölfe hier leicht zu merken.
+reason-wolves_lost = Vergessen, wo die Wölfe sind, also tun es zwei beliebige Plättchen.
 reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
 reason-beside_known = Neben einem Plättchen, das alle kennen, findet ihr das neue am leichtesten wieder.
 reason-go_on = Noch ist nicht viel vergessen, also weitergehen.
 reason-boots = Kennt alle Orte gut genug für die Stiefel.
 reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
-reason-foreseen = Auf lange Sicht war das der beste Zug.
+reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change
 

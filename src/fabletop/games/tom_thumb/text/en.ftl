@@ -124,7 +124,7 @@ option-advise = { $index ->
    *[other] I think it’s tile { number-index }
 }
 option-swap = Swap: tile { number-index } and tile { number-to-index }
-option-insert = Place after tile { number-gap }: { $place }
+option-insert = Put { $place } after tile { number-gap }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -174,7 +174,7 @@ number-gap = { $gap ->
 event-began = { $seat } starts
 event-showed = Look closely and remember!
 event-hid = All tiles are face down
-event-turn = Turn { $turn }: { $seat } leads the way
+event-turn = Turn { $turn }: { $seat } starts
 event-dealt = Your cards: { $places }
 event-asked = { $seat } must find { $place }
 event-flipped = { $seat } turns over { $place }
@@ -216,9 +216,9 @@ event-voting = { $count ->
 }
 event-voted = { $seat }: { $choice }
 event-decided = Decided: { $choice }
-event-boots_done = { $seat } finds every Place: the Boots leave the Ogre behind!
+event-boots_done = { $seat } finds every Place: the Boots drive the Ogre back!
 event-boots_failed = { $seat } stumbles in the Seven-League Boots
-event-passed = { $seat } is now the Guide
+event-passed = { $seat } starts the next turn
 event-left = { $seat } leaves the table
 event-aborted = { $seat } has left, so the game ends without a result
 event-over = { $reason }
@@ -245,7 +245,7 @@ refusal-same-tile = Choose two different tiles to swap.
 refusal-pebble-spent = You’ve already used a pebble for this search. Now turn over a tile.
 refusal-no-pebbles = There are no White Pebbles left. Trust your memory!
 refusal-help-allowed = A pebble was used, so helping is allowed this time.
-refusal-help-called = You’ve already reported someone for helping in this search. Once is enough.
+refusal-help-called = Someone has already been reported for helping in this search. Once is enough.
 refusal-not-a-helper = This player can’t have helped. Choose someone who isn’t searching.
 refusal-bad-choice = You can’t vote for that. Choose one of the buttons.
 refusal-token-gone = You’ve already used this, or it isn’t in this game. Choose something else.
@@ -267,7 +267,7 @@ setting-mode-legendary = Legendary
 setting-mode-custom = Custom
 setting-mode-basic-help = 3 White Pebbles, the Tall Tree and the Seven-League Boots.
 setting-mode-fabulous-help = 2 White Pebbles and the Tall Tree, but no Boots.
-setting-mode-legendary-help = Just 2 White Pebbles, and one Ogre tile is face up from the start.
+setting-mode-legendary-help = 2 White Pebbles, no Tree and no Boots. One Ogre tile is face up from the start.
 setting-mode-custom-help = Choose the pebbles, the Tree, the Boots and the Ogre tiles yourself.
 
 setting-pebbles = White Pebbles
@@ -287,7 +287,7 @@ setting-ogre_start = Ogre tiles at the start
 setting-ogre_start-help = How many Ogre tiles are face up from the start. Only for a custom level.
 
 setting-storm = Storm
-setting-storm-help = Each turn, everyone moves round by one seat and sees the circle from another side.
+setting-storm-help = After each turn, everyone moves round by one seat and sees the circle from another side.
 setting-storm-true = Yes
 setting-storm-false = No
 
@@ -365,7 +365,7 @@ setting-vote_seconds-help = If time runs out, a missing vote counts as “Walk o
 setting-vote_seconds-off = No timer
 
 setting-first_guide = First Guide
-setting-first_guide-help = Who is the first Guide?
+setting-first_guide-help = Who is the first Guide (with two players: who searches first)?
 setting-first_guide-oldest = The oldest player
 setting-first_guide-random = Random
 setting-first_guide-host = I’ll choose
@@ -380,7 +380,7 @@ setting-first_seat-4 = Seat 5
 setting-first_seat-5 = Seat 6
 
 setting-oldest = I’m the oldest
-setting-oldest-help = The oldest player is the first Guide. If several players tick this, one is chosen at random.
+setting-oldest-help = The oldest player starts. If several players tick this, or nobody does, the starting player is chosen at random.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.
@@ -438,7 +438,7 @@ label-swap-from = Where do you think the Wolves are?
 label-swap-to = Which tile should the Wolves swap with?
 label-insert = Choose a gap for { $place }
 label-new-tile = New tile
-label-warn-tree = The Tall Tree would reveal the sixth Ogre tile: you would lose the game.
+label-warn-tree = The Tall Tree would reveal the sixth Ogre tile, and you’d lose the game.
 label-warn-boots = One mistake with the Boots, and you lose the game.
 label-ready-by = Ready: { $ready } of { $all }
 label-space = Space { $space } of { $spaces }
@@ -449,7 +449,7 @@ label-tile-up = { $place }, { $clock }
 label-storm = The storm moves everyone round by one seat!
 label-won = Home at last!
 label-lost = The Ogre has caught you
-label-summary = lantern on space { $spaces }, Ogre tiles: { $ogre } of 6, pebbles left: { $pebbles }, turns: { $turns }
+label-summary = lantern on space { $spaces }, Ogre tiles face up: { $ogre } of 6, pebbles left: { $pebbles }, turns played: { $turns }
 
 ## How to play
 
@@ -460,7 +460,7 @@ help-4 = When you’re asked, turn over one tile. Nobody may help! If all three 
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
 help-7 = A White Pebble lets you ask all the others. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, up to two Ogre tiles are turned back; if not, more are revealed.
-help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: take turns to reveal a card and find its Place.
+help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: cards are shown to you both, one at a time, and you take turns finding the Place.
 
 ## More words of the board
 
@@ -486,7 +486,7 @@ label-clock-far = at { $hour } o’clock as seen from your seat, far out
 guide-welcome = Carry the lantern home to the cottage before all six Ogre tiles are face up. You’ll need good memories!
 guide-end = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, the Ogre wins.
 
-guide-ask-arrive = The pictures are still loading for everyone. In a moment you’ll see the whole circle!
+guide-ask-arrive = The pictures are still loading for everyone. In a moment you can take your first look!
 guide-ask-look = Remember what you see, above all the Wolves! Make up a little story: “From the Cave to the River …”
 guide-ask-ask = You’re the Guide: tap one of your cards. You can see who will be asked, so choose a Place they should know.
 guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? If there’s a White Pebble left, it lets you ask the others.
@@ -495,7 +495,7 @@ guide-ask-swap = Tap the tile you think is the Wolves, then the tile to swap it 
 guide-ask-insert = Choose a gap for the new tile. Next to a tile you all know, it’s easier to remember.
 guide-ask-new_look = The forest has grown. Remember where each new tile is before it’s turned face down!
 guide-ask-result = Take another look at any tiles that are face up: now you know where they are. Then press “Ready!”.
-guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and the next Guide feels sure.
+guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and whoever would wear them feels sure.
 guide-ask-tree_look = From the Tall Tree you see everything again. Look for what you had forgotten!
 guide-ask-boots = Find the Places one by one. If you find them all, up to two Ogre tiles are turned face down again. But you can’t make a single mistake.
 
@@ -506,7 +506,7 @@ guide-wait-swap = Watch closely: two face-down tiles are about to swap places. R
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
 guide-wait-boots = With the Boots on, one player must find every Place alone. Shh! But keep watching: tiles that are found stay face up.
 
-guide-event-hid = From now on, you only have your memory: all the backs look the same.
+guide-event-hid = From now on, you only have your memory: face down, all the tiles look the same.
 guide-event-found = Right! The tile stays face up for now. In a normal turn, three right answers move the lantern on.
 guide-event-missed = That’s the wrong Place, and one mistake ends the turn, or the search with the Boots. But now you all know where this Place is!
 guide-event-wolves = In a normal turn, the Wolves reveal two Ogre tiles instead of one. Remember where they are!
@@ -523,7 +523,7 @@ guide-event-storm = The storm moves everyone round by one seat. The tiles haven�
 guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.
 guide-event-boots_done = Every Place found! That drives the Ogre back.
 guide-event-boots_failed = A mistake with the Boots brings the Ogre closer. The Boots are used up now.
-guide-event-passed = After each turn, the player on the left becomes the Guide. You’ll get your turn too!
+guide-event-passed = After each turn, the next player takes the lead. You’ll get your turn too!
 
 ## Characters
 
@@ -538,23 +538,23 @@ bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
 
 ## Why a bot did it
 
-reason-sure = Quite sure that { $place } is here.
+reason-sure = Almost certainly here: { $place }.
 reason-unsure = Probably here, or close by: { $place }.
-reason-forgotten = Forgot where { $place } is, so tried any tile but the Wolves.
-reason-advised = Most of the others pointed here.
+reason-forgotten = No idea where { $place } is, so any tile that isn’t the Wolves will do.
+reason-advised = When in doubt, follow the advice given.
 reason-pebble = When in doubt, it’s better to ask.
-reason-no_advice = Wasn’t sure enough to point at a tile.
-reason-asked_easy = Asked for a tile seen recently, because { $seat } was struggling most.
-reason-asked_hard = Asked for the tile that hasn’t been seen for longest, because { $seat } remembers best.
+reason-no_advice = Not sure enough to point at a tile.
+reason-asked_easy = A Place seen recently is easier for { $seat }.
+reason-asked_hard = { $seat } should manage even a Place that hasn’t been seen for a while.
 reason-asked_fair = { $seat } should manage this one.
 reason-whim = Just a whim.
 reason-wolves_known = Everyone knows this tile, so the Wolves will be easy to remember here.
-reason-wolves_lost = Forgot where the Wolves are, so any two tiles will do.
+reason-wolves_lost = No idea where the Wolves are, so any two tiles will do.
 reason-beside_new = New tiles next to each other are easier to remember.
 reason-beside_known = Next to a tile everyone knows, a new tile is easiest to find again.
-reason-go_on = Remembers enough to walk on.
-reason-boots = Knows every Place well enough for the Boots.
-reason-tree = Forgot too much: a look from the Tall Tree will help.
+reason-go_on = Walking on looks best right now.
+reason-boots = The Places are well known, so the Boots are worth a try.
+reason-tree = Too much is forgotten: a look from the Tall Tree will help.
 reason-foreseen = Looking ahead, this worked best.
 
 ## What a content pack may change

@@ -174,7 +174,7 @@ number-gap = { $gap ->
 event-began = Empieza { $seat }
 event-showed = ¡Mira bien y recuerda!
 event-hid = Todas las losetas están boca abajo
-event-turn = Turno { $turn }: guía { $seat }
+event-turn = Turno { $turn }: empieza { $seat }
 event-dealt = Tus cartas: { $places }
 event-asked = { $seat } tiene que encontrar { $place }
 event-flipped = { $seat } descubre { $place }
@@ -219,9 +219,9 @@ event-voting = { $count ->
 }
 event-voted = { $seat }: { $choice }
 event-decided = Decidido: { $choice }
-event-boots_done = { $seat } encuentra todos los Lugares: ¡con las Botas dejamos atrás al Ogro!
+event-boots_done = { $seat } encuentra todos los Lugares: ¡las Botas hacen retroceder al Ogro!
 event-boots_failed = { $seat } tropieza con las Botas de Siete Leguas
-event-passed = Ahora guía { $seat }
+event-passed = El próximo turno lo empieza { $seat }
 event-left = { $seat } deja la mesa
 event-aborted = { $seat } ha dejado la mesa: la partida termina sin resultado
 event-over = { $reason }
@@ -248,9 +248,9 @@ refusal-same-tile = Elige dos losetas distintas para intercambiarlas.
 refusal-pebble-spent = Ya has usado un guijarro en esta búsqueda. Ahora da la vuelta a una loseta.
 refusal-no-pebbles = No quedan Guijarros Mágicos. ¡Confía en tu memoria!
 refusal-help-allowed = Se ha usado un guijarro, así que esta vez se puede ayudar.
-refusal-help-called = En esta búsqueda ya has avisado de que alguien ayudaba. Con una vez basta.
+refusal-help-called = En esta búsqueda ya se ha avisado de que alguien ayudaba. Con una vez basta.
 refusal-not-a-helper = Esa persona no puede haber sido. Elige a alguien que no esté buscando.
-refusal-bad-choice = No puedes votar eso. Elige uno de los botones.
+refusal-bad-choice = Eso no se puede votar. Usa uno de los botones.
 refusal-token-gone = Eso ya se ha usado o no está en esta partida. Elige otra cosa.
 refusal-not-offered = Esa no es una de las losetas nuevas. Elige una de ellas.
 refusal-bad-gap = Ese hueco no existe. Elige uno entre dos losetas.
@@ -270,7 +270,7 @@ setting-mode-legendary = Legendario
 setting-mode-custom = Personalizado
 setting-mode-basic-help = 3 Guijarros Mágicos, el Árbol Gigante y las Botas de Siete Leguas.
 setting-mode-fabulous-help = 2 Guijarros Mágicos y el Árbol Gigante, pero sin Botas.
-setting-mode-legendary-help = Solo 2 Guijarros Mágicos, y una loseta del Ogro boca arriba desde el principio.
+setting-mode-legendary-help = 2 Guijarros Mágicos, sin Árbol ni Botas, y una loseta del Ogro boca arriba desde el principio.
 setting-mode-custom-help = Elige tú los guijarros, el Árbol, las Botas y las losetas del Ogro.
 
 setting-pebbles = Guijarros Mágicos
@@ -290,7 +290,7 @@ setting-ogre_start = Losetas del Ogro al empezar
 setting-ogre_start-help = Cuántas losetas del Ogro están boca arriba desde el principio. Solo en el nivel «Personalizado».
 
 setting-storm = Tormenta
-setting-storm-help = En cada turno todos se mueven un sitio y ven el círculo desde otro lado.
+setting-storm-help = Tras cada turno, todos se mueven un sitio y ven el círculo desde otro lado.
 setting-storm-true = Sí
 setting-storm-false = No
 
@@ -368,7 +368,7 @@ setting-vote_seconds-help = Si se acaba el tiempo, no votar cuenta como seguir a
 setting-vote_seconds-off = Sin límite
 
 setting-first_guide = Primer Guía
-setting-first_guide-help = ¿Quién empieza siendo el Guía?
+setting-first_guide-help = ¿Quién será el primer Guía? (Con dos jugadores: ¿quién buscará primero?)
 setting-first_guide-oldest = La persona de más edad
 setting-first_guide-random = Al azar
 setting-first_guide-host = Elijo yo
@@ -383,7 +383,7 @@ setting-first_seat-4 = Sitio 5
 setting-first_seat-5 = Sitio 6
 
 setting-oldest = Tengo más años que nadie
-setting-oldest-help = La persona de más edad empieza siendo el Guía. Si varias personas lo marcan, se elige a una al azar.
+setting-oldest-help = Empieza la persona de más edad. Si lo marcan varias personas o ninguna, decide el azar.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -455,7 +455,7 @@ label-tile-up = { $place }, { $clock }
 label-storm = ¡La tormenta nos mueve a todos un sitio!
 label-won = ¡Por fin en casa!
 label-lost = Nos ha atrapado el Ogro
-label-summary = linterna en la casilla { $spaces }, losetas del Ogro: { $ogre } de 6, guijarros sin usar: { $pebbles }, turnos: { $turns }
+label-summary = linterna en la casilla { $spaces }, losetas del Ogro boca arriba: { $ogre } de 6, guijarros sin usar: { $pebbles }, turnos jugados: { $turns }
 
 ## How to play
 
@@ -465,7 +465,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se tapan hasta dos losetas del Ogro; si no, se descubren más.
+help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -500,20 +500,20 @@ guide-end = Si la linterna llega a la casita, ganamos todos. Con las seis loseta
 
 guide-ask-arrive = Las imágenes se están cargando en todas las pantallas. ¡Enseguida podrás mirar!
 guide-ask-look = Recuerda dónde está cada loseta que veas, ¡sobre todo los Lobos! Invéntate un cuento: «De la Cueva al Río…».
-guide-ask-ask = Eres el Guía: toca una de tus tres cartas. Ya ves quién va a buscar, así que elige un Lugar que le suene.
+guide-ask-ask = Eres el Guía: toca una de tus cartas. Ya ves quién va a buscar, así que elige un Lugar que le suene.
 guide-ask-find = Encuentra este Lugar: toca una loseta y tócala otra vez para darle la vuelta. ¿Dudas? Si queda un Guijarro Mágico, puedes pedir ayuda.
 guide-ask-advice = ¡Ahora puedes ayudar! Toca la loseta a la que darías la vuelta o di que no lo sabes.
 guide-ask-swap = Toca la loseta donde crees que están los Lobos y luego otra para intercambiarlas. ¡Mejor una que todos conozcan bien!
 guide-ask-insert = Elige un hueco para la loseta nueva. Junto a una que todos conocen se recuerda mejor.
 guide-ask-new_look = Hay algo nuevo en el bosque. ¡Recuerda dónde está cada Lugar nuevo antes de que quede boca abajo!
 guide-ask-result = Mira otra vez las losetas boca arriba: ahora ya sabes dónde están. Luego pulsa «¡Listo!».
-guide-ask-between = Vota qué hacemos ahora. El Árbol ayuda si hemos olvidado mucho; las Botas, si el Ogro está cerca y el próximo Guía lo ve claro.
+guide-ask-between = Vota qué hacemos ahora. El Árbol ayuda si hemos olvidado mucho; las Botas, si el Ogro está cerca y quien se las va a poner se ve capaz.
 guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca lo que habías olvidado!
-guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se tapan hasta dos losetas del Ogro. Al primer error, se acabó.
+guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se vuelven a tapar hasta dos losetas del Ogro. Al primer error, se acabó.
 
-guide-wait-ask = El Guía elige una de sus tres cartas secretas. ¡Alguien tendrá que encontrar ese Lugar!
-guide-wait-find = Alguien está buscando: ¡ni una palabra! Si ayudas, se descubre una loseta del Ogro, así que piensa en silencio.
-guide-wait-advice = Los demás te aconsejan. Cuando hayan contestado todos, da la vuelta a la loseta que quieras.
+guide-wait-ask = El Guía elige una de sus cartas secretas. ¡Alguien tendrá que encontrar ese Lugar!
+guide-wait-find = Alguien está buscando: ¡ni una palabra, salvo si se ha usado un guijarro! Si ayudas cuando no se puede, se descubre una loseta del Ogro, así que piensa en silencio.
+guide-wait-advice = Todos los que no buscan pueden dar su consejo. Cuando hayan contestado, quien busca dará la vuelta a la loseta que quiera.
 guide-wait-swap = Atención: dos losetas boca abajo van a intercambiarse. ¡Recuerda cuáles!
 guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en el mismo orden.
 guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
@@ -526,16 +526,16 @@ guide-event-silent = Quedarse sin tiempo cuenta como error, aunque no se haya da
 guide-event-pebble = Se ha usado un Guijarro Mágico, así que en esta búsqueda todos pueden ayudar. Cada guijarro sirve una sola vez.
 guide-event-helped = Alguien ha ayudado cuando no se podía. Se descubre una loseta del Ogro, pero la búsqueda sigue.
 guide-event-ogre = ¡El Ogro se acerca! Si sus seis losetas quedan boca arriba, perdemos.
-guide-event-ogre_back = El Ogro nos pierde el rastro: algunas de sus losetas se vuelven a tapar.
+guide-event-ogre_back = El Ogro nos pierde el rastro: hasta dos de sus losetas se vuelven a tapar.
 guide-event-lantern = ¡Tres aciertos! Un paso más hacia la casita.
 guide-event-swapped = Se supone que los Lobos están ahora aquí. ¡Nadie dice si es verdad!
 guide-event-bridge = Tras cada puente, el bosque crece con algo nuevo que recordar.
-guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un lugar al azar. ¡Recuerda dónde!
+guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un punto elegido al azar. ¡Recuerda dónde!
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
 guide-event-decided = La votación ha terminado. El Árbol Gigante y las Botas se usan una sola vez por partida.
-guide-event-boots_done = ¡Todos los Lugares encontrados! Se tapan hasta dos losetas del Ogro.
+guide-event-boots_done = ¡Todos los Lugares encontrados! Se vuelven a tapar hasta dos losetas del Ogro.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
-guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el jugador de la izquierda. ¡Ya te tocará!
+guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el jugador de la izquierda. Con dos, se busca siempre por turnos, sin Guía.
 
 ## Characters
 
@@ -550,24 +550,24 @@ bot-gretel-help = Casi nunca se pierde, guía con cabeza y lleva a todos a casa.
 
 ## Why a bot did it
 
-reason-sure = Tenía casi la certeza de que era esta loseta: { $place }.
-reason-unsure = Tenía que estar aquí o muy cerca: { $place }.
-reason-forgotten = No recordaba dónde está { $place }, así que ha probado con cualquier loseta menos los Lobos.
-reason-advised = La mayoría de los demás señalaba aquí.
+reason-sure = Casi seguro que es esta loseta: { $place }.
+reason-unsure = Tiene que estar aquí o muy cerca: { $place }.
+reason-forgotten = Ni idea de dónde está { $place }: vale cualquier loseta menos los Lobos.
+reason-advised = En caso de duda, mejor seguir el consejo.
 reason-pebble = En caso de duda, mejor preguntar.
-reason-no_advice = No lo tenía lo bastante claro para señalar una loseta.
-reason-asked_easy = Ha elegido una loseta vista hace poco, porque { $seat } era quien más dificultades tenía.
-reason-asked_hard = Ha elegido la loseta que lleva más tiempo sin verse, porque { $seat } es quien mejor recuerda.
+reason-no_advice = El recuerdo no está lo bastante claro para señalar una loseta.
+reason-asked_easy = Para { $seat }, mejor un Lugar visto hace poco.
+reason-asked_hard = { $seat } debería encontrar hasta un Lugar que lleva tiempo sin verse.
 reason-asked_fair = { $seat } debería poder encontrar esta loseta.
 reason-whim = Por puro capricho.
 reason-wolves_known = Todos conocen esta loseta, así que será fácil recordar dónde quedan los Lobos.
-reason-wolves_lost = No recordaba dónde están los Lobos, así que valían dos losetas cualesquiera.
+reason-wolves_lost = Ni idea de dónde están los Lobos: valen dos losetas cualesquiera.
 reason-beside_new = Las losetas nuevas se recuerdan mejor si están juntas.
 reason-beside_known = Junto a una loseta que todos conocen, la nueva será fácil de encontrar.
-reason-go_on = El camino está lo bastante claro para seguir adelante.
-reason-boots = Conoce los Lugares lo bastante bien para ponerse las Botas.
-reason-tree = Ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
-reason-foreseen = Pensando varias jugadas por adelantado, era lo mejor.
+reason-go_on = Por ahora, lo mejor es seguir adelante.
+reason-boots = Los Lugares se recuerdan bien: merece la pena probar con las Botas.
+reason-tree = Se ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
+reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
 
 ## What a content pack may change
 

@@ -175,7 +175,7 @@ number-gap = { $gap ->
 event-began = { $seat } commence
 event-showed = Regardez bien et retenez tout !
 event-hid = Toutes les tuiles sont face cachée
-event-turn = Tour { $turn } : { $seat } ouvre la marche
+event-turn = Tour { $turn } : { $seat } commence
 event-dealt = Tes cartes : { $places }
 event-asked = { $seat } doit trouver : { $place }
 event-flipped = { $seat } retourne : { $place }
@@ -217,9 +217,9 @@ event-voting = { $count ->
 }
 event-voted = { $seat } : { $choice }
 event-decided = C’est décidé : { $choice }
-event-boots_done = { $seat } trouve tous les Lieux : les Bottes sèment l’Ogre !
+event-boots_done = { $seat } trouve tous les Lieux : les Bottes font reculer l’Ogre !
 event-boots_failed = { $seat } trébuche avec les Bottes de sept lieues
-event-passed = { $seat } mènera le prochain tour
+event-passed = { $seat } commencera le prochain tour
 event-left = { $seat } quitte la table
 event-aborted = { $seat } quitte la table : la partie s’arrête là, sans résultat
 event-over = { $reason }
@@ -246,7 +246,7 @@ refusal-same-tile = Choisis deux tuiles différentes à échanger.
 refusal-pebble-spent = Tu as déjà utilisé un caillou pour cette recherche. Retourne maintenant une tuile.
 refusal-no-pebbles = Il ne reste plus de Petits Cailloux. Fais confiance à ta mémoire !
 refusal-help-allowed = Un caillou a été utilisé : cette fois, on a le droit d’aider.
-refusal-help-called = Tu as déjà signalé quelqu’un pour cette recherche. Une fois suffit.
+refusal-help-called = Quelqu’un a déjà été signalé pour cette recherche. Une fois suffit.
 refusal-not-a-helper = Ce joueur ne peut pas avoir soufflé. Choisis quelqu’un qui ne cherche pas.
 refusal-bad-choice = On ne peut pas voter pour ça. Choisis un des boutons.
 refusal-token-gone = Cette aide a déjà servi, ou n’est pas dans cette partie. Choisis autre chose.
@@ -268,7 +268,7 @@ setting-mode-legendary = Légendaire
 setting-mode-custom = Sur mesure
 setting-mode-basic-help = 3 Petits Cailloux, le Grand Arbre et les Bottes de sept lieues.
 setting-mode-fabulous-help = 2 Petits Cailloux et le Grand Arbre, mais pas de Bottes.
-setting-mode-legendary-help = 2 Petits Cailloux, c’est tout, et une tuile Ogre visible dès le départ.
+setting-mode-legendary-help = 2 Petits Cailloux, ni Arbre ni Bottes, et une tuile Ogre visible dès le départ.
 setting-mode-custom-help = Choisis toi-même les cailloux, l’Arbre, les Bottes et les tuiles Ogre.
 
 setting-pebbles = Petits Cailloux
@@ -288,7 +288,7 @@ setting-ogre_start = Tuiles Ogre au départ
 setting-ogre_start-help = Combien de tuiles Ogre sont visibles dès le départ. Seulement pour un niveau sur mesure.
 
 setting-storm = Tempête
-setting-storm-help = À chaque tour, tout le monde se décale d’une place et voit le cercle sous un autre angle.
+setting-storm-help = Après chaque tour, tout le monde se décale d’une place et voit le cercle sous un autre angle.
 setting-storm-true = Oui
 setting-storm-false = Non
 
@@ -366,7 +366,7 @@ setting-vote_seconds-help = Ne pas voter à temps veut dire « Poursuivre la ro
 setting-vote_seconds-off = Sans chrono
 
 setting-first_guide = Premier Guide
-setting-first_guide-help = Qui sera le premier Guide ?
+setting-first_guide-help = Qui sera le premier Guide (à deux : qui cherchera en premier) ?
 setting-first_guide-oldest = Le plus âgé
 setting-first_guide-random = Au hasard
 setting-first_guide-host = Je choisis
@@ -381,7 +381,7 @@ setting-first_seat-4 = Place 5
 setting-first_seat-5 = Place 6
 
 setting-oldest = Personne n’est plus âgé que moi
-setting-oldest-help = Le plus âgé est le premier Guide. Si vous êtes plusieurs à cocher, c’est le hasard qui tranche.
+setting-oldest-help = Le plus âgé commence. Si vous êtes plusieurs à cocher, ou si personne ne coche, c’est le hasard qui tranche.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -453,7 +453,7 @@ label-tile-up = { $place }, { $clock }
 label-storm = La tempête décale tout le monde d’une place !
 label-won = Enfin à la maison !
 label-lost = L’Ogre a été le plus fort
-label-summary = lanterne sur la case { $spaces }, tuiles Ogre : { $ogre } sur 6, cailloux restants : { $pebbles }, tours : { $turns }
+label-summary = lanterne sur la case { $spaces }, tuiles Ogre visibles : { $ogre } sur 6, cailloux restants : { $pebbles }, tours joués : { $turns }
 
 ## How to play
 
@@ -496,14 +496,14 @@ label-clock-far = { $hour ->
 guide-welcome = Rapportez la lanterne à la chaumière avant que les six tuiles Ogre ne soient visibles. Il va falloir de la mémoire !
 guide-end = Si la lanterne atteint la chaumière, vous gagnez tous ensemble. Si les six tuiles Ogre sont visibles, c’est l’Ogre qui gagne.
 
-guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu découvriras la forêt !
+guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu pourras regarder !
 guide-ask-look = Retiens où est chaque tuile que tu vois, surtout les loups ! Invente une petite histoire : « De la grotte à la rivière… »
 guide-ask-ask = Tu es le Guide : touche une de tes cartes. Tu vois qui devra chercher, alors choisis un Lieu que ce joueur devrait connaître.
 guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? S’il reste un Petit Caillou, il permet de demander l’avis des autres.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
 guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
-guide-ask-new_look = Il y a du nouveau dans la forêt ! Retiens bien l’endroit avant que tout soit caché à nouveau.
+guide-ask-new_look = Il y a du nouveau dans la forêt ! Retiens bien où est chaque nouvelle tuile avant qu’elle ne soit face cachée.
 guide-ask-result = Regarde encore une fois les tuiles visibles : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
 guide-ask-between = Vote pour la suite. Le Grand Arbre aide si vous avez beaucoup oublié ; les Bottes aident si l’Ogre approche et que le joueur qui les chausserait se sent prêt.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
@@ -516,10 +516,10 @@ guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Re
 guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
 
-guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : tous les dos se ressemblent.
+guide-event-hid = À partir de maintenant, tu n’as plus que ta mémoire : face cachée, toutes les tuiles se ressemblent.
 guide-event-found = Bravo ! La tuile trouvée reste visible pour l’instant. Dans un tour normal, trois bonnes réponses font avancer la lanterne.
 guide-event-missed = Ce n’est pas le bon Lieu : on s’arrête là. Mais maintenant, tout le monde connaît cette tuile !
-guide-event-wolves = Pendant un tour, tomber sur les loups révèle deux tuiles Ogre au lieu d’une. Retiens où ils sont !
+guide-event-wolves = Dans un tour normal, tomber sur les loups révèle deux tuiles Ogre au lieu d’une. Retiens où ils sont !
 guide-event-silent = Temps écoulé : ça compte comme une erreur, même sans tuile retournée.
 guide-event-pebble = Un Petit Caillou est utilisé : pour cette recherche, tout le monde a le droit d’aider. Chaque caillou ne sert qu’une fois.
 guide-event-helped = Quelqu’un a soufflé, et c’était interdit. Une tuile Ogre est révélée, mais la recherche continue.
@@ -533,7 +533,7 @@ guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles 
 guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois par partie.
 guide-event-boots_done = Tous les Lieux sont trouvés ! De quoi faire reculer l’Ogre.
 guide-event-boots_failed = Une erreur avec les Bottes rapproche l’Ogre. Elles ne serviront plus.
-guide-event-passed = Après chaque tour, le voisin de gauche devient le Guide. À deux, on joue sans Guide et on cherche à tour de rôle.
+guide-event-passed = À trois ou plus, le joueur de gauche devient le Guide après chaque tour. À deux, on joue sans Guide et on cherche à tour de rôle.
 
 ## Characters
 
@@ -551,21 +551,21 @@ bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout l
 reason-sure = C’est sûrement la bonne tuile : { $place }.
 reason-unsure = Ça doit être ici, ou tout près : { $place }.
 reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
-reason-advised = La plupart des autres montraient cette tuile.
+reason-advised = Dans le doute, autant suivre l’avis donné.
 reason-pebble = Dans le doute, mieux vaut demander l’avis des autres.
 reason-no_advice = Le souvenir est trop vague pour montrer une tuile.
-reason-asked_easy = { $seat } avait le plus de mal, alors la question porte sur une tuile vue récemment.
-reason-asked_hard = { $seat } a la meilleure mémoire, alors la question porte sur une tuile qu’on n’a pas vue depuis longtemps.
+reason-asked_easy = Pour { $seat }, mieux vaut un Lieu vu récemment.
+reason-asked_hard = { $seat } devrait trouver même un Lieu qu’on n’a pas vu depuis longtemps.
 reason-asked_fair = { $seat } devrait trouver ce Lieu.
 reason-whim = Juste un caprice.
-reason-wolves_known = Les loups sont échangés avec une tuile que tout le monde connaît.
+reason-wolves_known = Tout le monde connaît cette tuile : on retiendra facilement que les loups y sont.
 reason-wolves_lost = Où sont les loups ? Oublié ! Autant échanger deux tuiles au hasard.
 reason-beside_new = Côte à côte, les nouvelles tuiles se retiennent mieux.
 reason-beside_known = À côté d’une tuile bien connue, la nouvelle tuile sera plus facile à retrouver.
-reason-go_on = Le cercle est encore assez bien en mémoire pour poursuivre la route.
-reason-boots = Tous les Lieux sont assez bien en mémoire pour chausser les Bottes.
+reason-go_on = Pour l’instant, mieux vaut poursuivre la route.
+reason-boots = Les Lieux sont bien en mémoire : les Bottes valent le coup.
 reason-tree = Trop de choses oubliées : un coup d’œil du haut du Grand Arbre fera du bien.
-reason-foreseen = À plus long terme, c’était le meilleur choix.
+reason-foreseen = À plus long terme, c’est le meilleur choix.
 
 ## What a content pack may change
 

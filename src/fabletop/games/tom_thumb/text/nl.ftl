@@ -174,7 +174,7 @@ number-gap = { $gap ->
 event-began = { $seat } begint
 event-showed = Kijk goed en onthoud alles!
 event-hid = Alle tegels liggen gedekt
-event-turn = Beurt { $turn }: { $seat } wijst de weg
+event-turn = Beurt { $turn }: { $seat } begint
 event-dealt = Jouw kaarten: { $places }
 event-asked = { $seat } moet { $place } vinden
 event-flipped = { $seat } draait { $place } om
@@ -216,9 +216,9 @@ event-voting = { $count ->
 }
 event-voted = { $seat }: { $choice }
 event-decided = Besloten: { $choice }
-event-boots_done = { $seat } vindt alle Plaatsen: met de Laarzen zijn jullie de Reus te snel af!
-event-boots_failed = { $seat } struikelt met de Zevenmijlslaarzen
-event-passed = { $seat } is nu de Gids
+event-boots_done = { $seat } vindt alle Plaatsen: de Laarzen dringen de Reus terug!
+event-boots_failed = { $seat } struikelt met de Zevenmijlslaarzen aan
+event-passed = { $seat } begint de volgende beurt
 event-left = { $seat } verlaat de tafel
 event-aborted = { $seat } is weg, dus het spel eindigt zonder uitslag
 event-over = { $reason }
@@ -245,7 +245,7 @@ refusal-same-tile = Kies twee verschillende tegels om te ruilen.
 refusal-pebble-spent = Je hebt bij deze zoekbeurt al een kiezelsteentje gebruikt. Draai nu een tegel om.
 refusal-no-pebbles = De Witte Kiezelsteentjes zijn op. Vertrouw op je geheugen!
 refusal-help-allowed = Er is een kiezelsteentje gebruikt, dus helpen mag deze keer.
-refusal-help-called = Je hebt bij deze zoekbeurt al gemeld dat er iemand helpt. Eén keer is genoeg.
+refusal-help-called = Bij deze zoekbeurt is al gemeld dat er iemand helpt. Eén keer is genoeg.
 refusal-not-a-helper = Deze speler kan het niet geweest zijn. Kies iemand die niet zoekt.
 refusal-bad-choice = Daar kun je niet voor stemmen. Kies een van de knoppen.
 refusal-token-gone = Deze hulp is al gebruikt of doet in dit spel niet mee. Kies iets anders.
@@ -267,7 +267,7 @@ setting-mode-legendary = Legendarisch
 setting-mode-custom = Eigen niveau
 setting-mode-basic-help = 3 Witte Kiezelsteentjes, de Grote Boom en de Zevenmijlslaarzen.
 setting-mode-fabulous-help = 2 Witte Kiezelsteentjes en de Grote Boom, maar geen Laarzen.
-setting-mode-legendary-help = Alleen 2 Witte Kiezelsteentjes, en één Reuzentegel ligt al open.
+setting-mode-legendary-help = 2 Witte Kiezelsteentjes, geen Boom en geen Laarzen, en één Reuzentegel ligt al open.
 setting-mode-custom-help = Kies zelf de kiezelsteentjes, de Boom, de Laarzen en de Reuzentegels.
 
 setting-pebbles = Witte Kiezelsteentjes
@@ -287,7 +287,7 @@ setting-ogre_start = Reuzentegels aan het begin
 setting-ogre_start-help = Zoveel Reuzentegels liggen er vanaf het begin open. Alleen bij een eigen niveau.
 
 setting-storm = Storm
-setting-storm-help = Elke beurt schuift iedereen één plek op en ziet de kring van een andere kant.
+setting-storm-help = Na elke beurt schuift iedereen één plek op en ziet de kring van een andere kant.
 setting-storm-true = Ja
 setting-storm-false = Nee
 
@@ -313,7 +313,7 @@ setting-boots_fail_cost-2 = 2 Reuzentegels
 setting-boots_fail_cost-1 = 1 Reuzentegel
 
 setting-collective = Stemmen
-setting-collective-help = Wie moet het eens zijn met de Grote Boom of de Laarzen?
+setting-collective-help = Wie moet er vóór stemmen om de Grote Boom of de Laarzen te gebruiken?
 setting-collective-majority = De meerderheid
 setting-collective-unanimous = Iedereen
 
@@ -322,7 +322,7 @@ setting-silence-help = Zolang iemand zoekt, mag niemand helpen.
 setting-silence-muted = Chat uit
 setting-silence-honour = Op je erewoord
 setting-silence-muted-help = De chat staat uit zolang er gevraagd of gezocht wordt.
-setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids.
+setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids of dat zo is.
 
 setting-view = Kijkrichting
 setting-view-help = Van welke kant zie je de kring?
@@ -353,7 +353,7 @@ setting-advice_seconds-help = Wijst iemand niet op tijd een tegel aan, dan geldt
 setting-advice_seconds-off = Geen timer
 
 setting-swap_seconds = Seconden om de Wolven te verplaatsen
-setting-swap_seconds-help = Is de tijd om, dan ruilen twee willekeurige tegels van plaats.
+setting-swap_seconds-help = Is de tijd om, dan ruilen twee willekeurige gedekte tegels van plaats.
 setting-swap_seconds-off = Geen timer
 
 setting-insert_seconds = Seconden om een tegel neer te leggen
@@ -365,7 +365,7 @@ setting-vote_seconds-help = Stem je niet op tijd, dan telt dat als een stem voor
 setting-vote_seconds-off = Geen timer
 
 setting-first_guide = Eerste Gids
-setting-first_guide-help = Wie begint als Gids?
+setting-first_guide-help = Wie begint als Gids (met z’n tweeën: met zoeken)?
 setting-first_guide-oldest = De oudste speler
 setting-first_guide-random = Willekeurig
 setting-first_guide-host = Ik kies zelf
@@ -380,7 +380,7 @@ setting-first_seat-4 = Plek 5
 setting-first_seat-5 = Plek 6
 
 setting-oldest = Ik ben de oudste
-setting-oldest-help = De oudste begint als Gids. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, of doet niemand dat, dan wordt er willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -449,7 +449,7 @@ label-tile-up = { $place }, { $clock }
 label-storm = De storm schuift iedereen één plek op!
 label-won = Eindelijk thuis!
 label-lost = De Reus heeft jullie te pakken
-label-summary = lantaarn op vak { $spaces }, Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, beurten: { $turns }
+label-summary = lantaarn op vak { $spaces }, open Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, gespeelde beurten: { $turns }
 
 ## How to play
 
@@ -459,8 +459,8 @@ help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er een open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje vraag je om raad. Tussen beurten helpen de Boom en de Laarzen, elk één keer. De Boom toont alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids alle Plaatsen: lukt dat, dan gaan er hooguit twee Reuzentegels dicht; anders gaan er meer open.
-help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie draaien om de beurt een kaart om en zoeken de Plaats die erop staat.
+help-7 = Met een Wit Kiezelsteentje vraag je de anderen om raad. Tussen twee beurten kunnen de Boom en de Laarzen helpen, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids in z’n eentje alle Plaatsen: lukt dat, dan worden er hooguit twee Reuzentegels teruggedraaid; gaat het mis, dan gaan er juist meer open.
+help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie zien elke kaart allebei en zoeken om de beurt de Plaats die erop staat.
 
 ## More words of the board
 
@@ -486,8 +486,8 @@ label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
 guide-welcome = Breng de lantaarn naar het huisje voordat alle zes de Reuzentegels open liggen. Daar is een goed geheugen voor nodig!
 guide-end = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan wint de Reus.
 
-guide-ask-arrive = De plaatjes worden nog bij iedereen geladen. Zo zie je de hele kring!
-guide-ask-look = Onthoud waar elke tegel ligt, vooral de Wolven! Verzin er een verhaaltje bij: ‘Van de Grot naar de Rivier …’
+guide-ask-arrive = De plaatjes worden nog bij iedereen geladen. Zo meteen mag je kijken!
+guide-ask-look = Onthoud wat je ziet, en vooral waar de Wolven zijn! Verzin er een verhaaltje bij: ‘Van de Grot naar de Rivier …’
 guide-ask-ask = Jij bent de Gids: tik op een van je kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet te vinden.
 guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Is er nog een Wit Kiezelsteentje, dan kun je de anderen om raad vragen.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
@@ -495,13 +495,13 @@ guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan
 guide-ask-insert = Kies een opening voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
 guide-ask-new_look = Nieuw in het bos! Onthoud waar elke nieuwe tegel ligt voordat alles weer gedekt is.
 guide-ask-result = Kijk nog eens goed naar wat er open ligt en onthoud het. Tik dan op ‘Klaar!’.
-guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie veel vergeten zijn; de Laarzen als de Reus dichtbij is en de volgende Gids alles goed weet.
+guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie veel vergeten zijn; de Laarzen als de Reus dichtbij is en degene die ze aantrekt alles goed weet.
 guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
 guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er hooguit twee open Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
 
 guide-wait-ask = De Gids kiest een van zijn geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
 guide-wait-find = Iemand zoekt: geen woord! Help je zonder dat er een Wit Kiezelsteentje is gebruikt, dan gaat er een Reuzentegel open. Denk dus in stilte mee.
-guide-wait-advice = Nu wordt er raad gegeven. Heeft iedereen geantwoord, of is de tijd om, dan kiest wie zoekt zelf een tegel.
+guide-wait-advice = Nu wordt er raad gegeven. Heeft iedereen geantwoord, of is de tijd om, dan kiest de speler die zoekt zelf een tegel.
 guide-wait-swap = Let goed op: zo meteen ruilen twee gedekte tegels van plaats. Onthoud welke!
 guide-wait-insert = Kijk waar de nieuwe tegel komt. De andere tegels blijven in dezelfde volgorde liggen.
 guide-wait-boots = Met de Laarzen aan moet één speler in z’n eentje alle Plaatsen vinden. Sst! Maar kijk goed mee: tegels die gevonden zijn, blijven open.
@@ -521,9 +521,9 @@ guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt 
 guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
 guide-event-storm = De storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
-guide-event-boots_done = Alle Plaatsen gevonden! Dat dringt de Reus terug.
-guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Nog eens aantrekken kan niet meer.
-guide-event-passed = Na elke beurt wordt de speler links de Gids. Zo komt iedereen aan de beurt!
+guide-event-boots_done = Alle Plaatsen gevonden! De Reus moet een eind terug!
+guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Jullie kunnen ze niet nog eens aantrekken.
+guide-event-passed = Vanaf drie spelers wordt na elke beurt de speler links de Gids. Zo komt iedereen aan de beurt!
 
 ## Characters
 
@@ -539,13 +539,13 @@ bot-gretel-help = Raakt zelden de weg kwijt, is een goede Gids en brengt iederee
 ## Why a bot did it
 
 reason-sure = Vrijwel zeker de goede tegel: { $place }.
-reason-unsure = Het moet hier zijn, of vlakbij: { $place }.
+reason-unsure = Waarschijnlijk hier, of anders vlakbij: { $place }.
 reason-forgotten = Vergeten waar { $place } ligt, dus zomaar een tegel, als het de Wolven maar niet zijn.
-reason-advised = De meeste anderen wezen deze tegel aan.
+reason-advised = Bij twijfel kun je het best de raad volgen die je krijgt.
 reason-pebble = Bij twijfel kun je het beter vragen.
 reason-no_advice = Niet zeker genoeg om een tegel aan te wijzen.
-reason-asked_easy = Gevraagd naar een tegel die pas nog open lag, want { $seat } had de meeste moeite.
-reason-asked_hard = Gevraagd naar de tegel die het langst niet te zien was, want { $seat } heeft het beste geheugen.
+reason-asked_easy = Een Plaats die pas nog te zien was, is makkelijker voor { $seat }.
+reason-asked_hard = { $seat } vindt vast ook een Plaats die al een tijd niet te zien was.
 reason-asked_fair = { $seat } kan deze Plaats vast wel vinden.
 reason-whim = Zomaar een ingeving.
 reason-wolves_known = De Wolven ruilen met een tegel die iedereen kent.
@@ -555,7 +555,7 @@ reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe tegel het
 reason-go_on = De weg is duidelijk genoeg om verder te lopen.
 reason-boots = De Plaatsen zitten goed genoeg in het geheugen voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
-reason-foreseen = Vooruitgekeken: dit pakte het best uit.
+reason-foreseen = Vooruitgekeken: dit pakt het best uit.
 
 ## What a content pack may change
 
