@@ -484,6 +484,10 @@ label-turns = Züge
 label-gap = Lücke, { $clock }
 label-clock-near = von dir aus auf { $hour } Uhr, nah an der Mitte
 label-clock-far = von dir aus auf { $hour } Uhr, weit außen
+hint-flip = Dreh das Plättchen um, das { $clock } liegt
+hint-advise = Zeig auf das Plättchen, das { $clock } liegt
+hint-swap = Tausche zwei Plättchen: eins { $from }, das andere { $to }
+hint-insert = Leg das Plättchen in die Lücke, die { $clock } liegt
 
 ## The guided first game
 

@@ -480,6 +480,10 @@ label-turns = turns
 label-gap = gap, { $clock }
 label-clock-near = at { $hour } o’clock as seen from your seat, near the middle
 label-clock-far = at { $hour } o’clock as seen from your seat, far out
+hint-flip = Turn over the tile { $clock }
+hint-advise = Point at the tile { $clock }
+hint-swap = Swap two tiles: one { $from }, the other { $to }
+hint-insert = Place the tile in the gap { $clock }
 
 ## The guided first game
 

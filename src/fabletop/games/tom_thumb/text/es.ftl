@@ -492,6 +492,10 @@ label-clock-far = { $hour ->
     [1] a la { $hour } desde tu sitio, lejos del centro
    *[other] a las { $hour } desde tu sitio, lejos del centro
 }
+hint-flip = Da la vuelta a la loseta { $clock }
+hint-advise = Señala la loseta { $clock }
+hint-swap = Intercambia dos losetas: una { $from }, la otra { $to }
+hint-insert = Coloca la loseta en el hueco { $clock }
 
 ## The guided first game
 

@@ -490,6 +490,10 @@ label-clock-far = { $hour ->
     [1] à { $hour } heure, vu de ta place, loin du centre
    *[other] à { $hour } heures, vu de ta place, loin du centre
 }
+hint-flip = Retourne la tuile { $clock }
+hint-advise = Montre la tuile { $clock }
+hint-swap = Échange deux tuiles : l’une { $from }, l’autre { $to }
+hint-insert = Place la tuile dans l’emplacement { $clock }
 
 ## The guided first game
 

@@ -480,6 +480,10 @@ label-turns = beurten
 label-gap = opening, { $clock }
 label-clock-near = vanaf jouw plek gezien op { $hour } uur, dicht bij het midden
 label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
+hint-flip = Draai de tegel om die { $clock } ligt
+hint-advise = Wijs de tegel aan die { $clock } ligt
+hint-swap = Ruil twee tegels: de ene { $from }, de andere { $to }
+hint-insert = Leg de tegel in de opening { $clock }
 
 ## The guided first game
 

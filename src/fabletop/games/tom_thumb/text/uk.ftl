@@ -492,6 +492,10 @@ label-turns = ходи
 label-gap = проміжок, { $clock }
 label-clock-near = на { $hour }-й годині від тебе, ближче до середини
 label-clock-far = на { $hour }-й годині від тебе, далі від середини
+hint-flip = Переверни плитку { $clock }
+hint-advise = Покажи на плитку { $clock }
+hint-swap = Поміняй місцями дві плитки: одна { $from }, друга { $to }
+hint-insert = Поклади плитку в проміжок { $clock }
 
 ## The guided first game
 
