@@ -492,7 +492,7 @@ label-clock-far = { $hour ->
 }
 hint-flip = Retourne la tuile { $clock }
 hint-advise = Montre la tuile { $clock }
-hint-swap = Échange deux tuiles : l’une { $from }, l’autre { $to }
+hint-swap = Échange deux tuiles : l’une { $from }, l’autre { $to }
 hint-insert = Place la tuile dans l’emplacement { $clock }
 
 ## The guided first game
