@@ -284,12 +284,16 @@ setting-removed_kinds-help = Nur bei „Kleine Höhle“: Drei Sorten bleiben in
 setting-removed_kinds-random = Zufällig
 
 setting-first_player = Startspieler
-setting-first_player-help = Meist beginnt, wer am jüngsten ist. Wähle den Platz dieses Spielers oder überlass es dem Zufall.
+setting-first_player-help = Meist beginnt, wer am jüngsten ist. Du kannst auch einen Platz wählen oder es dem Zufall überlassen.
+setting-first_player-youngest = Wer am jüngsten ist
 setting-first_player-random = Zufällig
 setting-first_player-seat-0 = Platz 1
 setting-first_player-seat-1 = Platz 2
 setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
+
+setting-youngest = Ich bin am jüngsten
+setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
 
 setting-screens = Sichtschirme
 setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.

@@ -284,12 +284,16 @@ setting-removed_kinds-help = Only for “Smaller cave”: three kinds of treasur
 setting-removed_kinds-random = Random
 
 setting-first_player = Who starts
-setting-first_player-help = Traditionally the youngest player starts. Choose their seat, or leave it to chance.
+setting-first_player-help = Traditionally the youngest player starts. You can also choose a seat, or leave it to chance.
+setting-first_player-youngest = The youngest player
 setting-first_player-random = Random
 setting-first_player-seat-0 = Seat 1
 setting-first_player-seat-1 = Seat 2
 setting-first_player-seat-2 = Seat 3
 setting-first_player-seat-3 = Seat 4
+
+setting-youngest = I’m the youngest
+setting-youngest-help = The youngest of you starts. If several players tick this, one is chosen at random.
 
 setting-screens = Screens
 setting-screens-help = Closed: remember what the others took. Open: everyone sees everyone’s tiles.

@@ -284,12 +284,16 @@ setting-removed_kinds-help = Solo con «Cueva pequeña»: tres tipos de tesoro s
 setting-removed_kinds-random = Al azar
 
 setting-first_player = Quién empieza
-setting-first_player-help = Lo tradicional es que empiece la persona más joven. Elige su sitio o déjalo al azar.
+setting-first_player-help = Lo tradicional es que empiece la persona más joven. También puedes elegir un sitio o dejarlo al azar.
+setting-first_player-youngest = La persona más joven
 setting-first_player-random = Al azar
 setting-first_player-seat-0 = Sitio 1
 setting-first_player-seat-1 = Sitio 2
 setting-first_player-seat-2 = Sitio 3
 setting-first_player-seat-3 = Sitio 4
+
+setting-youngest = Soy la persona más joven
+setting-youngest-help = Empieza la persona más joven. Si varias personas lo marcan, se elige a una al azar.
 
 setting-screens = Biombos
 setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.

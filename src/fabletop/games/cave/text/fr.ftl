@@ -285,12 +285,16 @@ setting-removed_kinds-help = Seulement pour la variante « Petite caverne » 
 setting-removed_kinds-random = Au hasard
 
 setting-first_player = Qui commence
-setting-first_player-help = D’habitude, le plus jeune commence. Choisis sa place, ou laisse faire le hasard.
+setting-first_player-help = D’habitude, le plus jeune commence. Tu peux aussi choisir une place, ou laisser faire le hasard.
+setting-first_player-youngest = Le plus jeune
 setting-first_player-random = Au hasard
 setting-first_player-seat-0 = Place 1
 setting-first_player-seat-1 = Place 2
 setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
+
+setting-youngest = Personne n’est plus jeune que moi
+setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent, c’est le hasard qui tranche.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.

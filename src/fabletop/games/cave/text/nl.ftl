@@ -284,12 +284,16 @@ setting-removed_kinds-help = Alleen bij ‘Kleine grot’: drie soorten schatten
 setting-removed_kinds-random = Willekeurig
 
 setting-first_player = Wie begint?
-setting-first_player-help = Meestal begint de jongste. Kies de plek van die speler of laat het spel kiezen.
+setting-first_player-help = Meestal begint de jongste. Je kunt ook een plek kiezen of het spel laten kiezen.
+setting-first_player-youngest = De jongste speler
 setting-first_player-random = Willekeurig
 setting-first_player-seat-0 = Plek 1
 setting-first_player-seat-1 = Plek 2
 setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
+
+setting-youngest = Ik ben de jongste
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
