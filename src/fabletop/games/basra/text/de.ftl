@@ -265,6 +265,7 @@ event-moved = { $lane ->
     [null] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
    *[other] { $seat } spielt eine { $card } ({ $lane }). Ali Baba steht jetzt hier: { $square }
 }
+event-way_chosen = { $seat } wählt, wo es weitergeht: { $lane }
 event-bought = { $money ->
     [0] { $seat } bekommt gratis: { $card }
    *[other] { $seat } kauft für { $money } P: { $card }
@@ -388,6 +389,7 @@ refusal-not-owner = Einer dieser Banditen gehört inzwischen jemand anderem. Sch
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
 refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
+refusal-lane-chosen = Wer hier stehen geblieben ist, hat den Weg schon gewählt. Nimm diesen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
@@ -452,6 +454,16 @@ setting-deals_in_100 = Auch nach dem schwarzen Würfel handeln
 setting-deals_in_100-help = Auch bei der letzten Chance einer Razzia, nach dem schwarzen Würfel, darfst du noch Banditen verkaufen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein
+
+setting-drop_any = Bei Razzien jeden fallen lassen
+setting-drop_any-help = Während einer Razzia darfst du auch Banditen fallen lassen, die nicht bedroht sind.
+setting-drop_any-true = Ja
+setting-drop_any-false = Nein
+
+setting-junction = Wer an der Gabelung wählt
+setting-junction-help = Ali Baba bleibt auf einer Gabelung stehen. Wer wählt, wo es weitergeht?
+setting-junction-leaving = Wer als Nächstes mit ihm zieht
+setting-junction-arriving = Wer ihn dorthin gezogen hat
 
 setting-short_hand = Eine Karte weniger
 setting-short_hand-help = Wer hat zu fünft in der zweiten Runde nur vier Bewegungskarten?

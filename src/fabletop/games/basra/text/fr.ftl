@@ -266,6 +266,7 @@ event-moved = { $lane ->
     [null] { $seat } joue un { $card }. Ali Baba s’arrête ici : { $square }
    *[other] { $seat } joue un { $card } ({ $lane }). Ali Baba s’arrête ici : { $square }
 }
+event-way_chosen = { $seat } choisit la suite du chemin : { $lane }
 event-bought = { $money ->
     [0] { $seat } recrute gratuitement : { $card }
    *[other] { $seat } achète pour { $money } P : { $card }
@@ -389,6 +390,7 @@ refusal-not-owner = Un de ces bandits a changé de mains entre-temps. Regarde bi
 refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis-en une de ta main.
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
 refusal-lane-not-allowed = Pas de bifurcation sur ce trajet. Joue simplement la carte.
+refusal-lane-chosen = Le chemin a déjà été choisi par celui qui s’est arrêté ici. Prends celui-là.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
 refusal-pile-empty = La pile de cette bande est vide. Choisis une autre bande.
 refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis un autre groupe.
@@ -453,6 +455,16 @@ setting-deals_in_100 = Marchander après le dé noir
 setting-deals_in_100-help = Après le dé noir, quand lâcher un bandit coûte 100 P, tu peux encore en vendre.
 setting-deals_in_100-true = Oui
 setting-deals_in_100-false = Non
+
+setting-drop_any = Lâcher n’importe quel bandit
+setting-drop_any-help = Pendant une descente, tu peux aussi lâcher des bandits qui ne sont pas menacés.
+setting-drop_any-true = Oui
+setting-drop_any-false = Non
+
+setting-junction = Qui choisit au carrefour
+setting-junction-help = Ali Baba s’arrête à un carrefour. Qui choisit par où il repart ?
+setting-junction-leaving = Celui qui le déplace ensuite
+setting-junction-arriving = Celui qui l’a amené là
 
 setting-short_hand = Une carte de moins
 setting-short_hand-help = À cinq, qui n’a que quatre cartes Déplacement à la deuxième boucle ?

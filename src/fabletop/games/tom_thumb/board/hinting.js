@@ -20,7 +20,9 @@ export function clockWords({ say, view }, spot) {
 
 /** The tiles a hint speaks of. @param {Props} props @returns {number[]} */
 export function hintedTiles({ hint }) {
-  return ABOUT_TILES.includes(String(hint?.[0])) ? (hint ?? []).slice(1).filter((word) => typeof word === "number") : [];
+  return ABOUT_TILES.includes(String(hint?.[0]))
+    ? (hint ?? []).slice(1).filter((word) => typeof word === "number")
+    : [];
 }
 
 /** The gap a hint speaks of, or nothing. @param {Props} props */
