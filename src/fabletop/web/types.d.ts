@@ -36,6 +36,8 @@ export interface House {
   chat: boolean;
   /** No clocks: a game over days. */
   slow: boolean;
+  /** Bots say something now and then. */
+  banter: boolean;
   /** A television shows the table; nobody decides that, it is there. */
   tv: boolean;
 }

@@ -769,14 +769,19 @@ guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Rund
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Ein ehrlicher Händler: kauft, was sich lohnt, und verkauft, was brenzlig wird.
+phrase-bot-hello-abdallah = Frieden und gute Geschäfte euch allen!
 bot-abu_hassan = Abu Hassan
 bot-abu_hassan-help = Kalif für einen Tag: kauft, wonach ihm der Sinn steht, und lässt nie einen Freund fallen.
+phrase-bot-hello-abu_hassan = Kalif für einen Tag! Wer gibt einen aus?
 bot-dalila = Dalila
 bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
+phrase-bot-hello-dalila = Guten Tag. Ich mag die stillen Straßen.
 bot-sinbad = Sindbad
 bot-sinbad-help = Kann von Räubern nie genug bekommen und lacht über die Wachen.
+phrase-bot-hello-sinbad = Ahoi! Sieben Reisen, und jetzt Basra!
 bot-harun = Harun al-Raschid
 bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht hart.
+phrase-bot-hello-harun = Nur ein einfacher Reisender. Fangen wir an?
 
 ## Why a bot did it
 

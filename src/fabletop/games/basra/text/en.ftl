@@ -777,14 +777,19 @@ guide-event-chooses = The player with the least money chooses who starts the nex
 
 bot-abdallah = Abdallah
 bot-abdallah-help = An honest merchant: buys what pays and sells what’s risky.
+phrase-bot-hello-abdallah = Peace and good trade to you all!
 bot-abu_hassan = Abu Hassan
 bot-abu_hassan-help = Caliph for a day: buys whatever takes his fancy and never drops a friend.
+phrase-bot-hello-abu_hassan = Caliph for a day! Who’s buying?
 bot-dalila = Dalila
 bot-dalila-help = Crafty Dalila sticks to the cheap gangs and sleeps soundly.
+phrase-bot-hello-dalila = Good day. I prefer the quiet streets.
 bot-sinbad = Sinbad
 bot-sinbad-help = Wants Robbers, the more the merrier, and laughs at the guards.
+phrase-bot-hello-sinbad = Ahoy! Seven voyages, and now Basra!
 bot-harun = Harun al-Rashid
 bot-harun-help = The Caliph in disguise: plans ahead to the gate and drives a hard bargain.
+phrase-bot-hello-harun = A simple traveller, nothing more. Shall we begin?
 
 ## Why a bot did it
 

@@ -771,14 +771,19 @@ guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima 
 
 bot-abdallah = Abdalá
 bot-abdallah-help = Un mercader honrado: compra lo que compensa y vende lo arriesgado.
+phrase-bot-hello-abdallah = ¡Paz y buenos negocios a todos!
 bot-abu_hassan = Abu Hasán
 bot-abu_hassan-help = Califa por un día: compra lo que se le antoja y nunca descarta a un amigo.
+phrase-bot-hello-abu_hassan = ¡Califa por un día! ¿Quién invita?
 bot-dalila = Dalila
 bot-dalila-help = La astuta Dalila se conforma con las bandas baratas y duerme a pierna suelta.
+phrase-bot-hello-dalila = Buenas. Yo prefiero las calles tranquilas.
 bot-sinbad = Simbad
 bot-sinbad-help = Quiere Bandoleros, cuantos más mejor, y se ríe de los guardias.
+phrase-bot-hello-sinbad = ¡Ah del barco! Siete viajes, ¡y ahora Basora!
 bot-harun = Harún al-Rashid
 bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea como nadie.
+phrase-bot-hello-harun = Un simple viajero, nada más. ¿Empezamos?
 
 ## Why a bot did it
 

@@ -771,14 +771,19 @@ guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde 
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Een eerlijke koopman: koopt wat loont en verkoopt wat riskant is.
+phrase-bot-hello-abdallah = Vrede en goede zaken voor iedereen!
 bot-abu_hassan = Aboe Hassan
 bot-abu_hassan-help = Kalief voor één dag: koopt waar hij zin in heeft en laat nooit een vriend vallen.
+phrase-bot-hello-abu_hassan = Kalief voor één dag! Wie trakteert?
 bot-dalila = Dalila
 bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt lekker.
+phrase-bot-hello-dalila = Goedendag. Ik hou van rustige straten.
 bot-sinbad = Sinbad
 bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
+phrase-bot-hello-sinbad = Ahoi! Zeven reizen, en nu Basra!
 bot-harun = Haroen al-Rashid
 bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhandelt keihard.
+phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Beginnen we?
 
 ## Why a bot did it
 

@@ -789,14 +789,19 @@ guide-event-chooses = Гравець, у якого найменше гроше�
 
 bot-abdallah = Абдалла
 bot-abdallah-help = Чесний купець: купує вигідне й продає ризиковане.
+phrase-bot-hello-abdallah = Миру всім і доброї торгівлі!
 bot-abu_hassan = Абу-Гасан
 bot-abu_hassan-help = Халіф на день: купує що заманеться й ніколи не кидає друзів.
+phrase-bot-hello-abu_hassan = Халіф на один день! Хто частує?
 bot-dalila = Даліла
 bot-dalila-help = Хитра Даліла тримається дешевих банд і спить спокійно.
+phrase-bot-hello-dalila = Добридень. Люблю тихі вулиці.
 bot-sinbad = Синдбад
 bot-sinbad-help = Хоче Розбійників, і що більше, то краще, а з варти сміється.
+phrase-bot-hello-sinbad = Агой! Сім мандрівок, а тепер Басра!
 bot-harun = Гарун ар-Рашид
 bot-harun-help = Перевдягнений халіф: прораховує все аж до брами й завзято торгується.
+phrase-bot-hello-harun = Простий мандрівник, та й годі. Почнімо?
 
 ## Why a bot did it
 

@@ -408,12 +408,16 @@ guide-event-laid_open = Am Ende werden auch die Plättchen aufgedeckt, die niema
 
 bot-sinbad = Sindbad
 bot-sinbad-help = Nimmt das beste Plättchen, das zu sehen ist, und merkt sich etwa so viel wie du.
+phrase-bot-hello-sinbad = Ahoi! Mal sehen, was diese Höhle verbirgt.
 bot-dunyazad = Dinarsad
 bot-dunyazad-help = Die kleine Schwester: liebt hübsche Bilder und alles in Rosa. Den Rest vergisst sie.
+phrase-bot-hello-dunyazad = Hallo! Am liebsten mag ich die rosafarbenen.
 bot-qasim = Kasim
 bot-qasim-help = Greift schnell zu, will alles haben und vergisst fast nie, was du hast.
+phrase-bot-hello-qasim = Platz da, das gehört alles mir!
 bot-scheherazade = Scheherazade
 bot-scheherazade-help = Denkt voraus und lässt dir so wenig wie möglich übrig.
+phrase-bot-hello-scheherazade = Guten Abend. Soll ich verraten, wie es ausgeht?
 
 ## Why a bot did it
 

@@ -408,12 +408,16 @@ guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobo
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Takes the best tile in sight and remembers about as much as you do.
+phrase-bot-hello-sinbad = Ahoy! Let’s see what this cave hides.
 bot-dunyazad = Dunyazad
 bot-dunyazad-help = The little sister: loves pretty pictures and anything pink, and forgets the rest.
+phrase-bot-hello-dunyazad = Hello! I like the pink ones best.
 bot-qasim = Qasim
 bot-qasim-help = Grabs quickly, wants everything and hardly ever forgets what you have.
+phrase-bot-hello-qasim = Out of the way, it’s all mine!
 bot-scheherazade = Scheherazade
 bot-scheherazade-help = Thinks ahead and leaves you as little as possible.
+phrase-bot-hello-scheherazade = Good evening. Shall I tell you how it ends?
 
 ## Why a bot did it
 

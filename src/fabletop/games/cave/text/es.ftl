@@ -408,12 +408,16 @@ guide-event-laid_open = La partida ha terminado y se muestran las losetas oculta
 
 bot-sinbad = Simbad
 bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos tanto como tú.
+phrase-bot-hello-sinbad = ¡Hola! A ver qué esconde esta cueva.
 bot-dunyazad = Dunyazad
 bot-dunyazad-help = La hermana pequeña: le encantan los dibujos bonitos y todo lo rosa; lo demás lo olvida.
+phrase-bot-hello-dunyazad = ¡Hola! A mí me gustan las rosas.
 bot-qasim = Kasim
 bot-qasim-help = De manos rápidas: lo quiere todo y casi nunca olvida lo que tienes.
+phrase-bot-hello-qasim = ¡Paso, que todo es mío!
 bot-scheherazade = Sherezade
 bot-scheherazade-help = Piensa por adelantado y te deja lo menos posible.
+phrase-bot-hello-scheherazade = Buenas noches. ¿Te cuento cómo acaba?
 
 ## Why a bot did it
 

@@ -408,12 +408,16 @@ guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omge
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Pakt de beste tegel die er ligt en onthoudt ongeveer evenveel als jij.
+phrase-bot-hello-sinbad = Ahoi! Eens zien wat deze grot verbergt.
 bot-dunyazad = Dunyazade
 bot-dunyazad-help = Het kleine zusje: dol op mooie plaatjes en alles wat roze is, en vergeet de rest.
+phrase-bot-hello-dunyazad = Hallo! Ik vind de roze het mooist.
 bot-qasim = Qasim
 bot-qasim-help = Grijpt snel, wil alles hebben en vergeet bijna nooit wat jij hebt.
+phrase-bot-hello-qasim = Opzij, het is allemaal van mij!
 bot-scheherazade = Sheherazade
 bot-scheherazade-help = Denkt vooruit en laat zo min mogelijk voor je over.
+phrase-bot-hello-scheherazade = Goedenavond. Zal ik vertellen hoe het afloopt?
 
 ## Why a bot did it
 

@@ -421,12 +421,16 @@ guide-event-laid_open = Гру закінчено, тож сховані пли�
 
 bot-sinbad = Синдбад
 bot-sinbad-help = Бере найкраще з того, що бачить, а пам’ятає приблизно стільки ж, скільки й ти.
+phrase-bot-hello-sinbad = Агой! Погляньмо, що ховає ця печера.
 bot-dunyazad = Дуньязада
 bot-dunyazad-help = Молодша сестричка: любить гарні картинки й усе рожеве, а решту забуває.
+phrase-bot-hello-dunyazad = Привіт! Мені до вподоби рожеві.
 bot-qasim = Касим
 bot-qasim-help = Хапає швидко, хоче всього й майже ніколи не забуває, що є в тебе.
+phrase-bot-hello-qasim = Дорогу, усе тут моє!
 bot-scheherazade = Шехерезада
 bot-scheherazade-help = Думає наперед і залишає тобі якнайменше.
+phrase-bot-hello-scheherazade = Добрий вечір. Розповісти, чим усе скінчиться?
 
 ## Why a bot did it
 

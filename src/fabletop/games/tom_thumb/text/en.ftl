@@ -533,12 +533,16 @@ guide-event-passed = After each turn, the player on the left becomes the Guide. 
 
 bot-hansel = Hansel
 bot-hansel-help = Leaves a trail of breadcrumbs and remembers about as much as most people.
+phrase-bot-hello-hansel = Hello! I’ve brought breadcrumbs.
 bot-goldilocks = Goldilocks
 bot-goldilocks-help = Wanders where she likes and soon forgets the way. You’ll have to help her!
+phrase-bot-hello-goldilocks = Hello! Is anyone’s porridge still warm?
 bot-red_riding_hood = Red Riding Hood
 bot-red_riding_hood-help = Means well and thinks hard, but flowers distract her.
+phrase-bot-hello-red_riding_hood = Hello! Grandmother lives just beyond the trees.
 bot-gretel = Gretel
 bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
+phrase-bot-hello-gretel = Hello! Stay close together, and we’ll get home.
 
 ## Why a bot did it
 

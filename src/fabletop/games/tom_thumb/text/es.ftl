@@ -545,12 +545,16 @@ guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el
 
 bot-hansel = Hansel
 bot-hansel-help = Va dejando migas de pan y recuerda más o menos lo que cualquiera.
+phrase-bot-hello-hansel = ¡Hola! He traído migas de pan.
 bot-goldilocks = Ricitos de Oro
 bot-goldilocks-help = Va por donde le apetece y enseguida olvida el camino. ¡Tendrás que ayudarla!
+phrase-bot-hello-goldilocks = ¡Hola! ¿Quedan gachas calientes?
 bot-red_riding_hood = Caperucita Roja
 bot-red_riding_hood-help = Pone empeño y se concentra, pero las flores la distraen.
+phrase-bot-hello-red_riding_hood = ¡Hola! La abuelita vive detrás de esos árboles.
 bot-gretel = Gretel
 bot-gretel-help = Casi nunca se pierde, guía con cabeza y lleva a todos a casa.
+phrase-bot-hello-gretel = ¡Hola! Juntos llegaremos a casa.
 
 ## Why a bot did it
 

@@ -545,12 +545,16 @@ guide-event-passed = Після кожного ходу провідником �
 
 bot-hansel = Гензель
 bot-hansel-help = Лишає слід із крихт і пам’ятає приблизно стільки ж, скільки більшість людей.
+phrase-bot-hello-hansel = Привіт! У мене є хлібні крихти.
 bot-goldilocks = Золотоволоска
 bot-goldilocks-help = Блукає де заманеться й швидко забуває дорогу. Доведеться їй допомагати!
+phrase-bot-hello-goldilocks = Привіт! А тепла каша ще є?
 bot-red_riding_hood = Червона Шапочка
 bot-red_riding_hood-help = Дуже старається й довго думає, та її відволікають квіти.
+phrase-bot-hello-red_riding_hood = Привіт! Бабуся живе он за тими деревами.
 bot-gretel = Гретель
 bot-gretel-help = Рідко збивається з дороги, мудро веде й приводить усіх додому.
+phrase-bot-hello-gretel = Привіт! Тримаймося разом – і дійдемо додому.
 
 ## Why a bot did it
 
