@@ -278,7 +278,7 @@ def test_an_empty_table() -> None:
                 "phase": "lobby",
                 "chairs": [nobody | {"colour": 0}, nobody | {"colour": 1}],
                 "host": None,
-                "house": house | {"door": True},
+                "house": house | {"door": True, "banter": True},
                 "watchers": 1,
                 "gaps": [],
                 "evening": [],

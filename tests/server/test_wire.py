@@ -92,7 +92,8 @@ def test_the_phrases_are_described_and_spoken() -> None:
     assert [*PHRASES, *stickers] == [word for word in words(row[2]) if word != "talk"]
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
         spoken = set(re.findall(r"^phrase-([a-z-]+) =", path.read_text("utf-8"), re.M))
-        assert {*PHRASES, *stickers} == spoken, path.name
+        people = {phrase for phrase in spoken if not phrase.startswith("bot-")}
+        assert {*PHRASES, *stickers} == people, path.name
 
 
 def test_a_game_on_the_shelf_is_described() -> None:

@@ -31,6 +31,8 @@ class Table(Generic[S]):
     """The kinds of view keys that are no fields, for a page without a board: seats by name."""
     lesson: Mapping[str, Word] = {}
     """The options of a guided first game."""
+    moods: Mapping[str, str] = {}
+    """Public event → whether it is "good" or "bad" for its `seat`: bots say a word about it."""
     fleeting: Collection[str] = frozenset()
     """Events that players must remember: sent when they happen, and never again."""
     look_seconds: Mapping[str, str] = {}

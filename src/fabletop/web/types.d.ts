@@ -36,6 +36,8 @@ export interface House {
   chat: boolean;
   /** No clocks: a game over days. */
   slow: boolean;
+  /** Bots say something now and then. */
+  banter: boolean;
   /** A television shows the table; nobody decides that, it is there. */
   tv: boolean;
 }
@@ -199,6 +201,7 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
  *   Lobby(props)            what people should see or try before the game, under the chairs (`BoardLobbyProps`)
  * marks(props)            what its styles need to know at the table itself: data attributes of `.table`, without
  * "data-"
+ *   hintWords(props, action)  a hint as this screen says it, where the game's own words do not do
  *   sounds                  {eventKey: soundName}, which of the shell's sounds an event makes
  *   help                    keys of the sentences that explain the game, in order
  * and its styles are `games/<game>/board/board.css`.
@@ -232,6 +235,8 @@ export interface BoardProps<View = unknown> {
   why: (action: Action) => void;
   /** Ask what the server makes of an action; the shell shows nothing. With the line down it knows neither. */
   preview: (action: Action) => Promise<Preview>;
+  /** What a bot would do, once this device has asked for a hint: the board lights up what it speaks of. */
+  hint?: Action | null;
   /** No motion wanted. */
   calm: boolean;
   /** Play one of the shell's sounds: "tap", "flip", "take", "coin", "ban", "chime", "turn", "win". */
@@ -278,6 +283,8 @@ export interface BoardModule {
   Final?: (props: BoardProps<any>) => any;
   Lobby?: (props: BoardLobbyProps) => any;
   marks?: (props: BoardProps<any>) => Record<string, string>;
+  /** A hinted action in words that depend on what is on the screen, or null for the words of the game. */
+  hintWords?: (props: BoardProps<any>, action: Action) => string | null;
   sounds?: Record<string, string>;
   help?: string[];
   /** Draw with this content from now on: called before anything is shown, and again for a table with a pack. */

@@ -65,6 +65,10 @@ class Aladin(Rulebook[State]):
     def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
         return state.setup(self.box, seats, options, dealer)
 
+    def is_option(self, s: State, seat: int | None, action: object) -> bool:
+        """AL-11: two dice may be named in any order."""
+        return super().is_option(s, seat, rules.in_chest_order(s, action))
+
     def why_not(self, s: State, seat: int | None, action: object, fresh: bool) -> Refusal:
         return refusals.why_not(s, seat, action, self.step(s), self.actors(s), fresh)
 

@@ -64,7 +64,8 @@ class Program(Ask[State]):
         second: int,
         n: int,
     ) -> None:
-        self.store(s, seat, dealer, (s.box.chest[one], first, s.box.chest[two], second, n))
+        low, high = sorted(((s.box.chest[one], first), (s.box.chest[two], second)))
+        self.store(s, seat, dealer, (*low, *high, n))
 
     def store(self, s: State, seat: int, dealer: Dealer, program: tuple[int, ...]) -> None:
         if seat in s.pending:
@@ -72,6 +73,15 @@ class Program(Ask[State]):
             if dealer.hears:
                 dealer.tell("programmed", seat)
         s.programs[seat] = program
+
+
+def in_chest_order(s: State, action: object) -> object:
+    """AL-11: the same two dice as options name them."""
+    if not (isinstance(action, tuple) and len(action) == 6 and action[0] == "program_two"):
+        return action
+    verb, one, first, two, second, token = action
+    places = [s.box.chest.get(chest, 0) if isinstance(chest, str) else 0 for chest in (one, two)]
+    return (verb, two, second, one, first, token) if places[1] < places[0] else action
 
 
 class Ready(Ask[State]):

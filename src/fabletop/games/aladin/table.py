@@ -18,6 +18,13 @@ MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no la
 class AladinTable(Table[State]):
     """A table of people who play Aladin: time, talk, who is there."""
 
+    moods: Mapping[str, str] = {
+        "bust": "bad",
+        "false_slap": "bad",
+        "kept": "good",
+        "set": "good",
+        "ring": "good",
+    }
     fleeting: Collection[str] = FLEETING
     look_seconds: Mapping[str, str] = {"peeked": "lasts"}
     attends = True

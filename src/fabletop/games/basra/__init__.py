@@ -39,6 +39,8 @@ def about_of(box: Box) -> About:
             "sell_any": Setting(False, SWITCH),
             "dowry": Setting(False, SWITCH),
             "deals_in_100": Setting(False, SWITCH),
+            "drop_any": Setting(False, SWITCH),
+            "junction": Setting("leaving", ("leaving", "arriving")),
             "short_hand": Setting("last", ("last", "banker")),
             "hidden_money": Setting(False, SWITCH),
             "on_leave": Setting("bot", ("bot",)),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from fabletop.core.options import Action
 from fabletop.games.basra.content import DONE, END_BUY
 from fabletop.games.basra.state import State
+from fabletop.games.basra.turns import ways_of
 
 
 def lapse(s: State, seat: int, step: str) -> Action:
@@ -15,7 +16,7 @@ def lapse(s: State, seat: int, step: str) -> Action:
 
 def move(s: State, seat: int) -> Action:
     """The lowest card, along the main street."""
-    return s.box.moves[s.square][s.hands[seat][0]][0]
+    return ways_of(s, s.hands[seat][0])[0]
 
 
 def choose_gang(s: State, seat: int) -> Action:

@@ -31,7 +31,7 @@ from fabletop.core.kinds import (
 from fabletop.core.options import Word
 from fabletop.core.positions import Field, Fields, Pieces
 from fabletop.core.rulebook import Ask
-from fabletop.games.basra.content import Box
+from fabletop.games.basra.content import LANES, Box
 from fabletop.games.basra.deals import tradable
 from fabletop.games.basra.rules import STEPS_OF_PLAY
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State, Verdict, fresh, unseen
@@ -125,6 +125,7 @@ def fields_of(box: Box) -> Fields:
         Field("starter", Seat(), "who began the lap", "0"),
         Field("active", Seat(), "whose turn it is", "0"),
         Field("square", Named("a square", box.square), "where Ali Baba stands", "the gate"),
+        Field("lane", OneOf("", *LANES), "the way on from a junction, if it is chosen", "not"),
         Field("money", EachSeat(money), "each balance", "as at the start"),
         Field("held", EachSeat(bandits), "each player's bandits, in the order they came", "none"),
         Field("hands", EachSeat(hand), "each player's movement cards", "all that are not played"),

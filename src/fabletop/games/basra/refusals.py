@@ -34,6 +34,7 @@ REFUSALS: Mapping[str, str] = {
     "card-not-in-hand": "BA-21",
     "lane-required": "BA-25",
     "lane-not-allowed": "BA-25",
+    "lane-chosen": "BA-24",
     "unknown-gang": "BA-88",
     "pile-empty": "BA-33",
     "not-in-pile": "BA-30",
@@ -173,7 +174,8 @@ def why_not_discard(s: State, seat: int, step: str, names: tuple[str, ...]) -> R
     refusal = why_not_retire(s, seat, step, names)
     if refusal:
         return refusal
-    if any(box.gang_of[box.card[name]] not in s.gangs for name in names):
+    threatened = all(box.gang_of[box.card[name]] in s.gangs for name in names)
+    if not threatened and not s.options["drop_any"]:
         return no("not-threatened")
     return no("insufficient-funds") if s.money[seat] < box.fees[step] * len(names) else None
 
@@ -192,7 +194,9 @@ def why_not_move(s: State, seat: int, step: str, value: object, lane: str | None
         return no("bad-params")
     if value not in s.hands[seat]:
         return no("card-not-in-hand")
-    return no("lane-required") if lane is None else no("lane-not-allowed")
+    if lane is None:
+        return no("lane-required")
+    return no("lane-chosen") if s.lane else no("lane-not-allowed")
 
 
 def why_not_buy(s: State, seat: int, step: str, gang: str, group: str | None) -> Refusal | None:

@@ -11,6 +11,7 @@ from fabletop.games.basra.buying import Buy, price
 from fabletop.games.basra.content import DONE, END_BUY, Box
 from fabletop.games.basra.inference import CARRY, NEXT_MEMBER, count_groups
 from fabletop.games.basra.state import State
+from fabletop.games.basra.turns import ways_of
 
 WINDOWS = frozenset(("window20", "window100", "bazaar", "brisk_trade"))
 USUAL: frozenset[str] = WINDOWS | {"turn", "buy"}
@@ -55,7 +56,7 @@ def likely(s: State, seat: int, step: str, dealer: Dealer) -> Action:
         return DONE
     if step == "turn":
         value = s.hands[seat][dealer.roll(len(s.hands[seat])) - 1]
-        ways = s.box.moves[s.square][value]
+        ways = ways_of(s, value)
         return ways[dealer.roll(len(ways)) - 1]
     found = [o for o in Buy().options(s, seat) if o[0] == "buy" and is_bargain(s, seat, str(o[1]))]
     return cast(Action, found[dealer.roll(len(found)) - 1]) if found else END_BUY

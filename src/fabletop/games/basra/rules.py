@@ -68,6 +68,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "turn": ("seat",),
     "retired": ("seat", "cards", "money"),
     "moved": ("seat", "card", "square", "lane"),
+    "way_chosen": ("seat", "lane"),
     "bought": ("seat", "card", "money"),
     "turned_up": ("gang", "card"),
     "dice50": ("seat", "die", "money"),

@@ -90,9 +90,9 @@ class State(Position):
 
     __slots__ = (
         "active", "asked", "bags", "banker", "black", "bottoms", "bought", "box", "done", "ended",
-        "free", "gangs", "gives", "hands", "held", "judged", "lap", "left", "made", "market",
-        "money", "number", "offers", "options", "paid", "played", "raided", "raiders", "seats",
-        "square", "stale", "starter", "taking", "tops", "verdicts", "white",
+        "free", "gangs", "gives", "hands", "held", "judged", "lane", "lap", "left", "made",
+        "market", "money", "number", "offers", "options", "paid", "played", "raided", "raiders",
+        "seats", "square", "stale", "starter", "taking", "tops", "verdicts", "white",
     )  # fmt: skip
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Word]) -> None:
@@ -105,6 +105,7 @@ class State(Position):
         self.starter = 0
         self.active = 0
         self.square = box.start
+        self.lane = ""  # BA-24: which way leads on from here, if that is chosen already
         self.money = [box.money] * seats
         self.held: list[list[int]] = [[] for _ in range(seats)]  # in the order of acquisition
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
@@ -241,6 +242,7 @@ def clone(s: State) -> State:
     c.starter = s.starter
     c.active = s.active
     c.square = s.square
+    c.lane = s.lane
     c.money = s.money[:]
     c.held = [row[:] for row in s.held]
     c.hands = [row[:] for row in s.hands]

@@ -22,6 +22,12 @@ DEALING = ("window20", "window100", "bazaar")
 class BasraTable(Table[State]):
     """A table of people who play Basra: time, talk, who is there."""
 
+    moods: Mapping[str, str] = {
+        "captured": "bad",
+        "bankrupt": "bad",
+        "cash200": "good",
+        "dice50": "good",
+    }
     main: Sequence[str] = ("laps", "draw_any", "timers")
     lesson: Mapping[str, Word] = {"laps": 1}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.options import Option
+from fabletop.core.options import Action, Option
 from fabletop.core.rulebook import Ask
+from fabletop.games.basra.content import LANES
 from fabletop.games.basra.state import State
 
 
@@ -29,6 +30,18 @@ def next_turn(s: State, dealer: Dealer) -> None:
     begin_turn(s, dealer)
 
 
+def ways_of(s: State, value: int) -> Sequence[Action]:
+    """BA-23 to BA-25: how a movement card may be played from here."""
+    box = s.box
+    ways = box.moves[s.square][value]
+    if s.options["junction"] == "leaving":
+        return ways
+    if s.lane:
+        return [way for way in ways if way[2] == s.lane]
+    stop = box.arrival[s.square, value, None]
+    return [("move", value, lane) for lane in LANES] if len(box.ways[stop]) > 1 else ways
+
+
 class OfActive(Ask[State]):
     """A question to the active player."""
 
@@ -45,12 +58,11 @@ class Turn(OfActive):
     verbs = ("retire", "move")
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        moves = s.box.moves[s.square]
         found: list[Option] = []
         last = 0
         for value in s.hands[seat]:
             if value != last:
-                found += moves[value]
+                found += ways_of(s, value)
                 last = value
         held = s.held[seat]
         if held:
@@ -67,11 +79,16 @@ class Turn(OfActive):
         s.hands[seat].remove(value)
         s.played.append(value)
         s.square = box.arrival[s.square, value, lane]
+        s.lane = ""
         s.raided, s.raiders, s.verdicts, s.judged = False, (), [], 0
         if len(s.played) == len(box.steps):
             s.square = box.start
+        ahead = lane if len(box.ways[s.square]) > 1 else None  # of a way not gone yet
         if dealer.hears:
-            dealer.show("moved", seat, value, box.squares[s.square], lane)
+            dealer.show("moved", seat, value, box.squares[s.square], None if ahead else lane)
+        if ahead:
+            s.lane = ahead
+            dealer.tell("way_chosen", seat, ahead)
         s.agenda.append(box.happens[s.square])
         if s.options["buy_anywhere"] and box.kind[s.square] not in ("start", "blank", "recruits"):
             s.agenda.insert(len(s.agenda) - 1, "buy_more")

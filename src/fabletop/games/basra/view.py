@@ -12,6 +12,7 @@ from typing import cast
 from fabletop.games.basra.deals import can_accept, may_answer
 from fabletop.games.basra.laps import worth
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
+from fabletop.games.basra.turns import ways_of
 
 View = dict[str, object]
 
@@ -36,6 +37,7 @@ def table(s: State, step: str, actors: Sequence[int]) -> View:
         "starter": s.starter,
         "active": s.active,
         "square": box.squares[s.square],
+        "lane": s.lane or None,
         "quarter": quarter + 1,
         "kind": box.kind[s.square],
         "steps_left": s.steps_left(),
@@ -132,7 +134,7 @@ def reach(s: State, seat: int) -> list[View]:
     ways = [
         (value, cast("str | None", lane))
         for value in sorted(set(s.hands[seat]))
-        for _, _, lane in box.moves[s.square][value]
+        for _, _, lane in ways_of(s, value)
     ]
     return [
         {"card": value, "lane": lane, "square": box.squares[box.arrival[s.square, value, lane]]}

@@ -185,14 +185,14 @@ class Dealing(Window):
 
 
 class Dropping(Window):
-    """BA-53, BA-57: threatened bandits can be dropped for a fee."""
+    """BA-53, BA-57: threatened bandits can be dropped for a fee, with `drop_any` others too."""
 
     def fee(self, s: State) -> int:
         """For each of them."""
         raise NotImplementedError
 
     def drop_options(self, s: State, seat: int) -> Sequence[Option]:
-        cards = s.threatened(seat)
+        cards = s.held[seat][:] if s.options["drop_any"] else s.threatened(seat)
         most = min(len(cards), s.money[seat] // self.fee(s))
         if most == len(cards):
             return [s.box.choice("discard", cards)] if cards else []

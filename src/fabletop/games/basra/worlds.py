@@ -101,6 +101,7 @@ def imagine(box: Box, view: View, notes: BasraNotes, dealer: Dealer) -> State:
     steps = cast("Sequence[str | list[Word]]", view["agenda"])
     s.agenda = [step if isinstance(step, str) else tuple(step) for step in steps]
     s.square = box.square[cast(str, view["square"])]
+    s.lane = cast("str | None", view["lane"]) or ""
     s.money = list(notes["money"])
     s.paid = [list(paid) for paid in cast("Sequence[Sequence[int]]", view["paid"])]
     s.hands = imagine_hands(view, me, dealer)

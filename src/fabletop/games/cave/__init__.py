@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import About, Outcome, Setting, View
@@ -19,6 +19,7 @@ from fabletop.games.cave.table import CaveTable
 from fabletop.packs.content import Names, merged
 
 SEATS = range(2, 5)
+EVERYBODY = range(SEATS[-1])  # at the largest table
 
 
 def about_of(box: Box) -> About:
@@ -33,7 +34,8 @@ def about_of(box: Box) -> About:
             "variant": Setting("standard", tuple(box.removed)),
             "removed_kind": Setting("random", ("random", *box.kinds)),
             "removed_kinds": Setting("random", ("random", Cards(tuple(box.kinds), 3, 3))),
-            "first_player": Setting("random", ("random", *seats)),
+            "first_player": Setting("youngest", ("youngest", "random", *seats)),
+            "youngest": Setting((), (Cards(tuple(EVERYBODY), 0, len(EVERYBODY)),), ticked=True),
             "screens": Setting("closed", ("closed", "open")),
             "timers": Setting("standard", tuple(box.tempo)),
             "on_leave": Setting("bot", ("bot", "skip")),
@@ -41,6 +43,15 @@ def about_of(box: Box) -> About:
         pack=box.pack,
         content=box.content,
     )
+
+
+def refuse_start(seats: int, chosen: Mapping[str, Word]) -> Refusal | None:
+    """CT-5: nobody begins who does not play."""
+    first = str(chosen["first_player"])
+    if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
+        return refusals.no("bad-option", option="first_player", value=first)
+    last = max(cast("tuple[int, ...]", chosen["youngest"]), default=0)
+    return None if last < seats else refusals.no("bad-option", option="youngest", value=last)
 
 
 class Cave(Rulebook[State]):
@@ -70,10 +81,7 @@ class Cave(Rulebook[State]):
         for option, variant in (("removed_kind", "equal"), ("removed_kinds", "small")):
             if chosen[option] != "random" and chosen["variant"] != variant:
                 return refusals.no("bad-option", option=option, value=chosen[option])
-        first = str(chosen["first_player"])
-        if first != "random" and int(first.removeprefix("seat:")) >= seats:
-            return refusals.no("bad-option", option="first_player", value=first)
-        return None
+        return refuse_start(seats, chosen)
 
     def begin(self, seats: int, options: Mapping[str, Word], dealer: Dealer) -> State:
         return state.setup(self.box, seats, options, dealer)

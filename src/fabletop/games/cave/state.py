@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect, bisect_left, insort
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Word
@@ -139,7 +140,7 @@ def setup(box: Box, seats: int, options: Mapping[str, Word], dealer: Dealer) -> 
     variant = str(options["variant"])
     removed = sorted(choose_removed(box, variant, options, dealer))
     s = State(box, seats, options, removed)
-    s.start = s.active = choose_start(seats, str(options["first_player"]), dealer)
+    s.start = s.active = choose_start(seats, options, dealer)
     dealer.tell("began", s.start, variant)
     if removed:
         dealer.tell("removed", [box.kinds[kind] for kind in removed])  # CT-8, CT-11
@@ -168,9 +169,14 @@ def choose_removed(
     return [box.kind[str(name)] for name in (choice if isinstance(choice, tuple) else (choice,))]
 
 
-def choose_start(seats: int, choice: str, dealer: Dealer) -> int:
-    """CT-5: `random`, or the seat the host named as `seat:k`."""
-    return dealer.roll(seats) - 1 if choice == "random" else int(choice.removeprefix("seat:"))
+def choose_start(seats: int, options: Mapping[str, Word], dealer: Dealer) -> int:
+    """CT-5: the youngest, anybody, or the seat the host named as `seat:k`."""
+    choice = str(options["first_player"])
+    if choice.startswith("seat:"):
+        return int(choice.removeprefix("seat:"))
+    ticked = cast("tuple[int, ...]", options["youngest"]) if choice == "youngest" else ()
+    among = sorted(ticked) or range(seats)
+    return among[0] if len(among) == 1 else among[dealer.roll(len(among)) - 1]
 
 
 def set_display(s: State, dealer: Dealer) -> None:

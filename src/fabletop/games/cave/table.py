@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import View
@@ -14,6 +14,14 @@ from fabletop.games.cave.state import State
 
 class CaveTable(Table[State]):
     """A table of people who play Cave of Treasures: time, talk, who is there."""
+
+    moods: Mapping[str, str] = {
+        "scored_pink": "good",
+        "scored_blue": "good",
+        "scored_square": "good",
+        "scored_brown": "good",
+        "nothing": "bad",
+    }
 
     def leave(self, s: State, seat: int, dealer: Dealer) -> None:
         """CT-64, `on_leave=skip`: the seat stays empty; with one seat left that seat has won."""

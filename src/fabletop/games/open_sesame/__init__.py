@@ -24,6 +24,7 @@ MOST_SEATS = 5
 def about_of(box: Box) -> About:
     """What the game says of itself with that box."""
     return About(
+        version=2,
         seats=range(2, MOST_SEATS + 1),
         actions=rules.ACTIONS,
         events=rules.EVENTS,

@@ -60,7 +60,8 @@ class NotSo(NamedTuple):
 
 LETTER = "(?:[^\\W\\d_]|[\u0300-\u036f])"
 BREAK = "[,;&，、；\n\r\v\f\x1c-\x1e\x85\u2028\u2029]"
-PART = re.compile(rf"(?P<break>{BREAK})|\d+|{LETTER}+(?:['-]{LETTER}+)*'?")
+BROKEN = r"\d+(?:[.,/-]\d+)+|\d*[¼-¾⅐-⅞]"  # 1.5, 1,5, 1/2, 2-3, ½: no number of things
+PART = re.compile(rf"{BROKEN}|(?P<break>{BREAK})|\d+|{LETTER}+(?:['-]{LETTER}+)*'?")
 TIMES = re.compile(r"(?<=\d)\s*[x×](?=\s)|(?<!\w)[x×]\s*(?=\d)")  # 2x, ×2
 
 
@@ -221,6 +222,8 @@ def number(token: Token, tongue: Tongue) -> int | None:
     if token.text.isdecimal():
         value = int(token.text)
         return value if value <= 9 else 0
+    if not any(map(str.isalpha, token.text)):
+        return 0
     return tongue.numbers.get(token.key)
 
 
@@ -341,11 +344,22 @@ def read(text: str, tongue: Tongue, adjectives: bool) -> Read:
 
 
 def blame(segment: list[Token], found: list[Piece], tongue: Tongue) -> list[str]:
-    """The words not understood: numbers beyond nine, all that is no filler if no name is there."""
+    """The words not understood: numbers beyond nine, words that deny a treasure, and all that is
+    no filler if no name is there."""
     if found:
-        return [token.text for token in segment if number(token, tongue) == 0]
+        beyond = [token.text for token in segment if number(token, tongue) == 0]
+        return beyond + [token.text for piece in found for token in denials(piece, tongue)]
     strange = [token.text for token in segment if is_strange(token, tongue)]
     return strange or [token.text for token in segment]
+
+
+def denials(piece: Piece, tongue: Tongue) -> list[Token]:
+    """The words that deny a treasure: "no book", "книги немає". Behind an article or a number they
+    belong to the adjective or mend a slip ("a not so old lion", "two no three cushions"), and so
+    do those with more words behind them ("un lion sans tête")."""
+    heads = [False, *(number(token, tongue) is not None for token in piece.before)]
+    before = [t for t, head in zip(piece.before, heads, strict=False) if not head]
+    return [token for token in before + piece.after[-1:] if token.key in tongue.never]
 
 
 def is_strange(token: Token, tongue: Tongue) -> bool:

@@ -17,6 +17,7 @@ from fabletop.games.open_sesame.state import State
 class SesameTable(Table[State]):
     """A table of people who play Open Sesame: time, talk, who is there."""
 
+    moods: Mapping[str, str] = {"mistake": "bad", "captured": "bad", "stopped": "good"}
     undo = False  # OS-68
     fleeting: Collection[str] = rules.FLEETING
     main: Sequence[str] = ("two_player", "young", "adjectives", "ordered", "judge")

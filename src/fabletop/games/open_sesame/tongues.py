@@ -25,6 +25,7 @@ class Words(TypedDict):
     articles: list[str]
     numbers: list[list[str]]
     beyond: list[str]
+    never: list[str]
     conjunctions: list[str]
     elisions: list[str]
     recital: list[str]
@@ -145,6 +146,7 @@ class Tongue:
     slack: Mapping[str, int]
     longest: int
     numbers: Mapping[str, int]  # articles count as 1, numbers beyond nine as 0
+    never: frozenset[str]
     conjunctions: frozenset[str]
     elisions: frozenset[str]
     openings: Mapping[str, list[Name]]  # by their first word, the longest first
@@ -246,6 +248,7 @@ def learn(words: Words, lang: str) -> Tongue:
         slack=slack,
         longest=max(map(len, names)),
         numbers=numbers,
+        never=frozenset(key_of(normal(word), lang) for word in words["never"]),
         conjunctions=conjunctions,
         elisions=frozenset(words["elisions"]),
         openings=by_first_word(sorted(openings, key=len, reverse=True)),

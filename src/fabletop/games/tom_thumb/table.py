@@ -17,6 +17,12 @@ from fabletop.games.tom_thumb.state import LOOKS, State
 class ThumbTable(Table[State]):
     """A table of people who play Tom Thumb: time, talk, who is there."""
 
+    moods: Mapping[str, str] = {
+        "missed": "bad",
+        "wolves": "bad",
+        "boots_done": "good",
+        "boots_failed": "bad",
+    }
     undo = False  # TT-76
     fleeting: Collection[str] = rules.FLEETING
     attends = True

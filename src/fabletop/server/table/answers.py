@@ -37,7 +37,9 @@ class Answers:
         fresh = message.decision == match.play.decision
         if not (fresh and fits_any(match.question().options(seat), action)):
             asked = message.decision - match.play.shift
-            return match.game.refuse(match.s, seat, action, asked) or no("not-now")
+            refusal = match.game.refuse(match.s, seat, action, asked)
+            if refusal or not fresh:
+                return refusal or no("not-now")
         if match.table.chairs[seat].stood_in:
             return no("stood-in")
         if ctx.now < self.clock.shown_until:

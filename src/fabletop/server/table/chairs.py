@@ -35,6 +35,7 @@ class Manners:
     paused: bool = False
     chat: bool = False  # words of one's own are welcome, where the game allows them
     slow: bool = False  # no clocks: a game over days
+    banter: bool = True  # bots say something now and then
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""

@@ -11,6 +11,7 @@ from fabletop.core.options import Word, read
 from fabletop.core.refusals import Refusal
 from fabletop.server.table import seating
 from fabletop.server.table.arrivals import hand_over
+from fabletop.server.table.banter import greet
 from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Stood, no
 from fabletop.server.table.host import is_persons
@@ -75,6 +76,8 @@ class Gathering(Phase):
             chair.name = seating.bot_name(table, game.mind.characters, level, tidy(message.name))
         chair.bot = level
         ctx.changed = True
+        if level in game.mind.characters:
+            greet(ctx, table, message.seat, level)
         return None
 
     def stand(self, ctx: Context, message: Stand) -> Refusal | None:

@@ -17,6 +17,7 @@ from fabletop.server.table import pictures, seating
 from fabletop.server.table.answers import Answers, done
 from fabletop.server.table.arrivals import note_holder
 from fabletop.server.table.attendance import Attendance, autopilot
+from fabletop.server.table.banter import Banter
 from fabletop.server.table.bot_turns import BotTurns
 from fabletop.server.table.chairs import Device
 from fabletop.server.table.chairs_in_play import ChairsInPlay
@@ -68,6 +69,7 @@ class Playing(Phase):
         self.answers = Answers(match, self.clock, self.attendance)
         self.contests = Contests(match, self.answers)
         self.talk = Talk(match)
+        self.banter = Banter(match, self.talk)
         self.story = Story(match.game, play)
         self.snapshots = Snapshots(play)
 
@@ -198,6 +200,7 @@ class Playing(Phase):
 
     def tick(self, ctx: Context, message: Tick) -> None:
         super().tick(ctx, message)
+        self.banter.speak(ctx)
         if self.match.is_resting():
             return
         self.attendance.let_the_lost_go(ctx)
@@ -233,6 +236,7 @@ class Playing(Phase):
         while ctx.now >= self.clock.shown_until and (waiting := self.away_asked()):
             autopilot(self.match, waiting[0], ctx.now)
             self.keep_time(ctx)
+        self.banter.listen(ctx.now)
 
     def keep_time(self, ctx: Context) -> None:
         self.attendance.look_around(ctx)
@@ -259,6 +263,7 @@ class Playing(Phase):
             clock.shown_until if self.answers.held or self.away_asked() else None,
             clock.waited_until(),
             self.contests.decided_at(),
+            self.banter.due,
         )
 
     def adjust_clock(self, now: float) -> None:

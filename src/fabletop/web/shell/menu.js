@@ -6,7 +6,7 @@ import { Icon } from "./icons.js";
 import { InstallLine } from "./install.js";
 import { NoticeSwitch } from "./notice.js";
 import { Dialog, Switch } from "./parts.js";
-import { calm, calmChosen, sound } from "./settings.js";
+import { banter, calm, calmChosen, sound } from "./settings.js";
 import { play } from "./sound.js";
 import { LANGUAGE_NAMES, LANGUAGES, language, say, speak } from "./words.js";
 
@@ -49,6 +49,11 @@ function MenuSheet({ onClose, children }) {
       Switch,
       { label: say("menu-calm"), on: calm.value, onChange: (on) => (calmChosen.value = on) },
       h(Icon, { name: "calm" }),
+    ),
+    h(
+      Switch,
+      { label: say("menu-banter"), on: banter.value, onChange: (on) => (banter.value = on) },
+      h(Icon, { name: "bot" }),
     ),
     h(NoticeSwitch, null),
     children,

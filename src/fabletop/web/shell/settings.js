@@ -88,6 +88,9 @@ function makeDevice() {
 
 export const sound = kept("sound", true);
 
+/** Whether one wants to hear what bots say. */
+export const banter = kept("banter", true);
+
 /** Whether to be told, in another window, that it is one's turn; `notice.js` tells. */
 export const notices = kept("notices", false);
 

@@ -1,4 +1,5 @@
-// A hint for a chair that wants hints: what a bot would do, in words. It goes with the question it belongs to.
+// A hint for a chair that wants hints: what a bot would do, in words and lit up on the board. It goes with the question
+// it belongs to.
 
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
@@ -78,11 +79,22 @@ export function HintButton({ hint }) {
   );
 }
 
-/** @param {{session: Session, picture: Picture, words: Speaker, hint: Hint}} props */
-export function HintBubble({ session, picture, words, hint }) {
+/**
+ * @typedef {{session: Session, board: import("../types.d.ts").BoardModule, props:
+ * import("../types.d.ts").BoardProps<any>, words: Speaker, hint: Hint}} HintProps
+ */
+
+/** The action as the board says it, else as the game names it. @param {HintProps} given @param {Action} action */
+function inWords({ board, props, words }, action) {
+  const fields = findGame(props.picture.game)?.actions[String(action[0])] ?? [];
+  return board.hintWords?.(props, action) ?? words.option(action, fields);
+}
+
+/** @param {HintProps} given */
+export function HintBubble(given) {
+  const { session, words, hint } = given;
   const { action, why, thank } = hint;
   const reason = words.reason(why);
-  const fields = findGame(picture.game)?.actions[String(action?.[0])] ?? [];
   const follow = () => {
     if (action) session.act(action);
     thank();
@@ -103,7 +115,7 @@ export function HintBubble({ session, picture, words, hint }) {
             null,
             h("small", null, say("hint-title")),
             " ",
-            h("strong", null, words.option(action, fields)),
+            h("strong", null, inWords(given, action)),
             reason && [" ", h("small", { key: "why", class: "hint-why" }, reason)],
           ),
         ),

@@ -12,7 +12,7 @@ import { PlainPage, Switch, TopBar, useTitle } from "../shell/parts.js";
 import { go } from "../shell/router.js";
 import { name as ownName, recall, write } from "../shell/settings.js";
 import { Cover } from "../shell/shelf.js";
-import { emptyChairs, freeColour, NameForm, putBot } from "./sitting.js";
+import { emptyChairs, fillUp, freeColour, NameForm } from "./sitting.js";
 import { say, speaker } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -155,9 +155,8 @@ export function useLearning(session, picture) {
 /** @param {Session} session @param {Picture} picture @param {string} name */
 function nextStep(session, picture, name) {
   const empty = emptyChairs(picture);
-  const level = findGame(picture.game)?.bots[0] ?? "";
   if (!picture.yours.length) return { name: "sit", take: () => session.sit(empty[0] ?? 0, name, freeColour(picture)) };
   if (!picture.house.slow) return { name: "slow", take: () => session.house("slow", true) };
-  if (empty.length) return { name: "bots", take: () => empty.forEach((seat) => putBot(session, picture, seat, level)) };
+  if (empty.length) return { name: "bots", take: () => fillUp(session, picture) };
   return { name: "start", take: () => session.start() };
 }

@@ -17,8 +17,10 @@ import { PackPanel } from "./packs.js";
 import { Safely, Switch, TopBar, useTitle } from "../shell/parts.js";
 import { SealButton } from "../after/seal.js";
 import { name as ownName } from "../shell/settings.js";
-import { emptyChairs, freeColour, NameForm, putBot } from "./sitting.js";
+import { emptyChairs, fillUp, freeColour, NameForm } from "./sitting.js";
+import { playersOf } from "./picture.js";
 import { play } from "../shell/sound.js";
+import { Greetings } from "./talk.js";
 import { say, speaker } from "../shell/words.js";
 
 export { botName } from "./sitting.js";
@@ -69,7 +71,12 @@ export function Lobby({ session, picture, board, words }) {
       h(
         "div",
         { class: "lobby-table" },
-        h(RoundTable, { picture, swap: swap.value, onChair: touch }),
+        h(
+          "div",
+          { class: "round-room" },
+          h(RoundTable, { picture, swap: swap.value, onChair: touch }),
+          h(Greetings, { session, players: playersOf(picture, nobody), words }),
+        ),
         swap.value && h(SwapLine, { swap: swap.value, picture, onCancel: () => (swap.value = null) }),
         h(Safely, { instead: null }, h(BoardLobby, { session, picture, board, words })),
       ),
@@ -97,6 +104,9 @@ export function Lobby({ session, picture, board, words }) {
     h(DoorSheet, { which: door.value, session, picture, onClose: () => (door.value = "") }),
   );
 }
+
+/** An empty chair says nothing. */
+const nobody = () => "";
 
 /**
  * What the game itself has to show or to try before it begins.
@@ -251,7 +261,7 @@ function Ready({ session, picture }) {
         {
           type: "button",
           class: "quiet wide",
-          onClick: () => empty.forEach((seat) => putBot(session, picture, seat, level)),
+          onClick: () => fillUp(session, picture),
         },
         h(Icon, { name: "bot" }),
         say("button-fill", { count: empty.length }),

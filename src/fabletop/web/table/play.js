@@ -48,7 +48,8 @@ const SIZES = 6; // of the line that says what to do, in the styles
 
 /** @param {PlayProps} props */
 export function Play({ session, picture, board, words }) {
-  const props = useBoardProps(session, picture, words);
+  const hint = useHint(session, picture);
+  const props = { ...useBoardProps(session, picture, words), hint: hint.action };
   const final = useFinal(picture);
   const table = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
@@ -58,7 +59,6 @@ export function Play({ session, picture, board, words }) {
   useTurnSignals(session, picture, words);
   useEventSounds(props, board);
   const recap = useRecap(session, picture, words);
-  const hint = useHint(session, picture);
   const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
   const guiding = useGuiding(session, picture, words);
@@ -90,7 +90,7 @@ export function Play({ session, picture, board, words }) {
         "div",
         { class: "over-board" },
         h(Undo, { session, picture, players: props.players }),
-        h(HintBubble, { session, picture, words, hint }),
+        h(HintBubble, { session, board, props, words, hint }),
         !final.value && h(Recap, { lines: recap.lines, onClose: recap.close }),
         !final.value && !recap.lines.length && h(Narration, { props, words }),
         h(Bubbles, { session, players: props.players, words }),

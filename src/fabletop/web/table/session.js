@@ -1,5 +1,6 @@
 // One table as this device knows it: the newest picture, what has happened lately, and what one can say.
 
+import { isBanter } from "./banter.js";
 import { computed, effect, signal } from "../vendor/signals.js";
 import { showFor } from "../board/brief.js";
 import { codeOf } from "../shell/catalogue.js";
@@ -40,6 +41,7 @@ import {
 const LINES_FOR_WATCHERS = 24;
 const FLEETING = 2000; // how long what has to be remembered is told
 const BUBBLE = 10000; // how long what somebody said is shown
+const BANTER = 5000; // the same of bots
 const TOAST = 9000; // and what was done about a chair
 /** @type {Preview} */
 const NO_ANSWER = { understood: null, refusal: null };
@@ -125,7 +127,7 @@ export class Session {
   /** @param {import("./net.js").Heard} message */
   hear(message) {
     if (message.is === "table") this.see(/** @type {Picture} */ (message));
-    else if (message.is === "said") showFor(this.said, message, BUBBLE);
+    else if (message.is === "said") showFor(this.said, message, isBanter(message) ? BANTER : BUBBLE);
     else if (message.is === "notice") showFor(this.notices, message, TOAST);
     else if (message.is === "done") this.busy = this.line.waits();
     else if (message.is === "hint") this.answerHint(message.id, message);

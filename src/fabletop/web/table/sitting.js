@@ -82,6 +82,32 @@ export function putBot(session, picture, seat, level) {
   session.bot(seat, level, named ? botName(level, speaker(picture.game)) : "");
 }
 
+/**
+ * Who should fill these chairs: the usual bot, then others who play about as well; nobody twice while others are free.
+ * @param {Picture} picture @param {number} count @returns {string[]}
+ */
+export function companyFor(picture, count) {
+  const { bots = [], characters = {} } = findGame(picture.game) ?? {};
+  const usual = characters[bots[0] ?? ""]?.level ?? 0;
+  const far = (/** @type {string} */ level) => Math.abs((characters[level]?.level ?? 0) - usual);
+  const known = bots.filter((level) => characters[level]).sort((a, b) => far(a) - far(b));
+  const pool = known.length ? known : bots.slice(0, 1);
+  const times = new Map(pool.map((level) => [level, picture.chairs.filter(({ bot }) => bot === level).length]));
+  return Array.from({ length: pool.length ? count : 0 }, () => {
+    const fewest = Math.min(...times.values());
+    const next = pool.find((level) => times.get(level) === fewest) ?? "";
+    times.set(next, fewest + 1);
+    return next;
+  });
+}
+
+/** Bots for all empty chairs. @param {import("./session.js").Session} session @param {Picture} picture */
+export function fillUp(session, picture) {
+  const empty = emptyChairs(picture);
+  const company = companyFor(picture, empty.length);
+  empty.forEach((seat, n) => putBot(session, picture, seat, company[n] ?? ""));
+}
+
 /** @param {{game: string, level: string, words: Speaker, onClick: () => void}} props */
 export function BotCard({ game, level, words, onClick }) {
   const hard = findGame(game)?.characters?.[level]?.level;

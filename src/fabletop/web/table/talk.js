@@ -7,6 +7,8 @@ import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog, Pills, Switch, typedIn } from "../shell/parts.js";
+import { banter } from "../shell/settings.js";
+import { isBanter, isGreeting } from "./banter.js";
 import { isSticker, Sticker, STICKERS } from "./stickers.js";
 import { say } from "../shell/words.js";
 
@@ -20,6 +22,7 @@ import { say } from "../shell/words.js";
 const PHRASES = ["hmm", "one-more", "well-done", "oh-no", "thanks", "wait"];
 const LONGEST = 200;
 const AT_ONCE = 3;
+const GREETING = 1300; // until the next one says hello
 const LARGE = 3500; // how long a sticker is large
 
 /** The button, where one may talk. @param {TalkProps} props */
@@ -166,12 +169,42 @@ export function canTalk({ talk, yours }) {
   return talk !== null && yours.length > 0;
 }
 
+/** Not from somebody muted; from bots only where that is wanted, and no greeting over a board. @param {Said} said
+ * @param {number[]} muted */
+function isHeard(said, muted) {
+  if (isBanter(said)) return banter.value && !isGreeting(said);
+  return !muted.includes(said.seat);
+}
+
+/**
+ * Before the game: whoever sits down says hello, one after the other.
+ * @param {{session: Session, players: Player[], words: Speaker}} props
+ */
+export function Greetings({ session, players, words }) {
+  const greetings = banter.value ? session.said.value.filter(isGreeting) : [];
+  const turn = useSignal(0);
+  const next = greetings[Math.min(turn.value, greetings.length - 1)];
+  useEffect(() => {
+    if (!greetings.length) turn.value = 0;
+    else if (turn.value < greetings.length - 1) {
+      const timer = setTimeout(() => (turn.value += 1), GREETING);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [greetings.length, turn.value]);
+  return h(
+    "div",
+    { class: "greetings", role: "log", "aria-label": say("talk-said") },
+    next && h(Bubble, { key: next, player: players[next.seat], said: next, words }),
+  );
+}
+
 /**
  * What was said lately by those one wants to hear.
  * @param {{session: Session, players: Player[], words: Speaker}} props
  */
 export function Bubbles({ session, players, words }) {
-  const said = session.said.value.filter((one) => !session.muted.value.includes(one.seat));
+  const said = session.said.value.filter((one) => isHeard(one, session.muted.value));
   return h(
     "div",
     { class: "bubbles", role: "log", "aria-label": say("talk-said") },

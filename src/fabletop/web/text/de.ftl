@@ -153,6 +153,7 @@ leave-text = Dein Platz ist dann weg. Brauchst du nur eine Pause, schließ einfa
 menu-title = Menü
 menu-sound = Ton
 menu-calm = Weniger Animationen
+menu-banter = Bots plaudern
 
 ## Nobody there
 
@@ -278,6 +279,20 @@ mute-title = Jemanden stummschalten
 mute-help = Schaltest du jemanden stumm, siehst und hörst du dessen Nachrichten an diesem Tisch nicht mehr. Die Person erfährt nichts davon.
 mute-person = { $name } stummschalten
 
+## What bots say
+
+phrase-bot-good-1 = Das lief ja gut!
+phrase-bot-good-2 = Das nehme ich gern, danke.
+phrase-bot-bad-1 = Oje. So ein Pech.
+phrase-bot-bad-2 = Na ja, selbst schuld.
+phrase-bot-praise-1 = Gut gemacht!
+phrase-bot-praise-2 = Na, sieh mal an!
+phrase-bot-comfort-1 = So ein Pech!
+phrase-bot-comfort-2 = Das kann jedem passieren.
+phrase-bot-won = Das hat Spaß gemacht! Noch eine Partie?
+phrase-bot-lost = So knapp! Versuchen wir es noch mal?
+phrase-bot-congratulations = Glückwunsch! Gut gespielt.
+
 ## Help for one chair
 
 help-title = Spielhilfen
@@ -366,6 +381,7 @@ watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 host-chat = Freier Chat, wo das Spiel es erlaubt
+host-banter = Bots plaudern ab und zu
 host-slow = Ohne Zeitlimit, für Partien über mehrere Tage
 host-paused = Spiel pausieren
 host-swap = Zwei Plätze tauschen

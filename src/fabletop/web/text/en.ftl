@@ -153,6 +153,7 @@ leave-text = You’ll lose your seat. If you just need a break, close the page a
 menu-title = Menu
 menu-sound = Sound
 menu-calm = Reduce motion
+menu-banter = Bots chat
 
 ## Nobody there
 
@@ -286,6 +287,20 @@ mute-title = Mute a player
 mute-help = You won’t see or hear a muted player’s messages at this table. Muted players aren’t told.
 mute-person = Mute { $name }
 
+## What bots say
+
+phrase-bot-good-1 = That went well!
+phrase-bot-good-2 = I’ll take that, thank you.
+phrase-bot-bad-1 = Oh dear. That’s just my luck.
+phrase-bot-bad-2 = Well, I had that coming.
+phrase-bot-praise-1 = Nicely done!
+phrase-bot-praise-2 = Well, look at that!
+phrase-bot-comfort-1 = Bad luck!
+phrase-bot-comfort-2 = That could have happened to anyone.
+phrase-bot-won = That was fun! Another game?
+phrase-bot-lost = So close! Shall we try again?
+phrase-bot-congratulations = Congratulations! Well played.
+
 ## Help for one chair
 
 help-title = Help for players
@@ -374,6 +389,7 @@ watchers = { $count ->
    *[other] { $count } spectators
 }
 host-chat = Free-text chat, where the game allows it
+host-banter = Bots chat now and then
 host-slow = No timers (for games that last several days)
 host-paused = Pause the game
 host-swap = Swap two seats

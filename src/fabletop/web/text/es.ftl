@@ -153,6 +153,7 @@ leave-text = Perderás tu sitio. Si solo necesitas un descanso, cierra la págin
 menu-title = Menú
 menu-sound = Sonido
 menu-calm = Menos animaciones
+menu-banter = Los bots charlan
 
 ## Nobody there
 
@@ -286,6 +287,20 @@ mute-title = Silenciar a alguien
 mute-help = No verás ni oirás los mensajes de quien silencies en esta mesa, y esa persona no lo sabrá.
 mute-person = Silenciar a { $name }
 
+## What bots say
+
+phrase-bot-good-1 = ¡Qué bien ha salido!
+phrase-bot-good-2 = Me lo quedo, gracias.
+phrase-bot-bad-1 = Ay, qué mala suerte la mía.
+phrase-bot-bad-2 = Bueno, me lo he buscado.
+phrase-bot-praise-1 = ¡Bien hecho!
+phrase-bot-praise-2 = ¡Vaya, mira eso!
+phrase-bot-comfort-1 = ¡Qué mala suerte!
+phrase-bot-comfort-2 = Eso le pasa a cualquiera.
+phrase-bot-won = ¡Qué divertido! ¿Otra partida?
+phrase-bot-lost = ¡Por qué poco! ¿Lo intentamos otra vez?
+phrase-bot-congratulations = ¡Enhorabuena! Bien jugado.
+
 ## Help for one chair
 
 help-title = Ayudas para jugadores
@@ -374,6 +389,7 @@ watchers = { $count ->
    *[other] { $count } espectadores
 }
 host-chat = Chat libre, si el juego lo permite
+host-banter = Los bots charlan de vez en cuando
 host-slow = Partida de varios días, sin límite de tiempo
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios

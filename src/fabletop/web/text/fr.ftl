@@ -153,6 +153,7 @@ leave-text = Tu perdras ta place. Pour une simple pause, ferme la page et revien
 menu-title = Menu
 menu-sound = Son
 menu-calm = Réduire les animations
+menu-banter = Les bots bavardent
 
 ## Nobody there
 
@@ -278,6 +279,20 @@ mute-title = Mettre un joueur en sourdine
 mute-help = À cette table, tu ne verras et n’entendras plus les messages de ce joueur. Personne ne saura que tu l’as mis en sourdine.
 mute-person = Mettre { $name } en sourdine
 
+## What bots say
+
+phrase-bot-good-1 = Voilà qui me plaît !
+phrase-bot-good-2 = Ça, je prends, merci.
+phrase-bot-bad-1 = Aïe. C’est bien ma chance.
+phrase-bot-bad-2 = Bon, je l’ai bien cherché.
+phrase-bot-praise-1 = Joli coup !
+phrase-bot-praise-2 = Eh bien, bravo !
+phrase-bot-comfort-1 = Pas de chance !
+phrase-bot-comfort-2 = Ça arrive à tout le monde.
+phrase-bot-won = C’était chouette ! On remet ça ?
+phrase-bot-lost = On y était presque ! On réessaie ?
+phrase-bot-congratulations = Félicitations, bien joué !
+
 ## Help for one chair
 
 help-title = Coups de pouce
@@ -366,6 +381,7 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 host-chat = Discussion libre, si le jeu le permet
+host-banter = Les bots bavardent de temps en temps
 host-slow = Sans chrono, pour jouer sur plusieurs jours
 host-paused = Mettre la partie en pause
 host-swap = Échanger deux places

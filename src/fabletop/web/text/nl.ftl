@@ -153,6 +153,7 @@ leave-text = Je raakt je plek kwijt. Wil je alleen even pauze? Sluit dan de pagi
 menu-title = Menu
 menu-sound = Geluid
 menu-calm = Minder beweging
+menu-banter = Bots kletsen
 
 ## Nobody there
 
@@ -286,6 +287,20 @@ mute-title = Een speler dempen
 mute-help = Wat een gedempte speler zegt, zie en hoor je aan deze tafel niet meer. De speler zelf merkt daar niets van.
 mute-person = { $name } dempen
 
+## What bots say
+
+phrase-bot-good-1 = Dat ging lekker!
+phrase-bot-good-2 = Die neem ik graag mee, dank je.
+phrase-bot-bad-1 = O jee. Dat heb ik weer.
+phrase-bot-bad-2 = Tja, eigen schuld.
+phrase-bot-praise-1 = Goed gedaan!
+phrase-bot-praise-2 = Kijk eens aan!
+phrase-bot-comfort-1 = Pech gehad!
+phrase-bot-comfort-2 = Dat had iedereen kunnen gebeuren.
+phrase-bot-won = Dat was leuk! Nog een potje?
+phrase-bot-lost = Zo dichtbij! Proberen we het nog eens?
+phrase-bot-congratulations = Gefeliciteerd! Goed gespeeld.
+
 ## Help for one chair
 
 help-title = Hulp voor spelers
@@ -374,6 +389,7 @@ watchers = { $count ->
    *[other] { $count } toeschouwers
 }
 host-chat = Vrij chatten als het spel dat toelaat
+host-banter = Bots kletsen af en toe
 host-slow = Geen timers (voor een spel van enkele dagen)
 host-paused = Spel pauzeren
 host-swap = Twee plekken ruilen

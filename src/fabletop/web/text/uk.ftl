@@ -157,6 +157,7 @@ leave-text = Твоє місце звільниться. Якщо потрібн
 menu-title = Меню
 menu-sound = Звук
 menu-calm = Менше анімації
+menu-banter = Боти балакають
 
 ## Nobody there
 
@@ -296,6 +297,20 @@ mute-title = Заглушити гравця
 mute-help = За цим столом ти не бачитимеш і не чутимеш повідомлень цього гравця. Йому про це не скажуть.
 mute-person = Заглушити: { $name }
 
+## What bots say
+
+phrase-bot-good-1 = Чудово вийшло!
+phrase-bot-good-2 = Це мені до вподоби, дякую.
+phrase-bot-bad-1 = Ой лишенько, не щастить.
+phrase-bot-bad-2 = Що ж, саме так мені й треба.
+phrase-bot-praise-1 = Гарно зіграно!
+phrase-bot-praise-2 = Ти диви, як гарно!
+phrase-bot-comfort-1 = От невдача!
+phrase-bot-comfort-2 = З кожним таке буває.
+phrase-bot-won = Було весело! Ще партію?
+phrase-bot-lost = Майже вийшло! Спробуймо ще?
+phrase-bot-congratulations = Вітаю! Гарна гра.
+
 ## Help for one chair
 
 help-title = Допомога гравцям
@@ -387,6 +402,7 @@ watchers = { $count ->
    *[other] { $count } глядачів
 }
 host-chat = Вільний чат, якщо гра дозволяє
+host-banter = Боти часом щось кажуть
 host-slow = Без таймерів: гра на кілька днів
 host-paused = Поставити гру на паузу
 host-swap = Поміняти гравців місцями

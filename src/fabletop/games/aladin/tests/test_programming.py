@@ -128,7 +128,6 @@ def test_s10_too_few_dice_in_the_duel() -> None:
 
 
 def test_s11_duel_rules() -> None:
-    """Dice are named in the order of the chests (decision z)."""
     table = position(seats=2)
     assert "same-chest-twice" == table.code(A, "program_two", "gold", 3, "gold", 5, 0)
     assert "same-chest-twice" == table.code(A, "program_two", "gold", 4, "gold", 4, 0)
@@ -137,9 +136,19 @@ def test_s11_duel_rules() -> None:
     assert [[0, 4, 4], [1, 6, 0]] == table.now()["dice"]
 
 
-def test_s11_decision_z_dice_come_in_the_order_of_the_chests() -> None:
+def test_s11_two_dice_are_named_in_any_order() -> None:
     table = position(seats=2)
-    assert "malformed" == table.code(A, "program_two", "gold", 4, "silver", 4, 0)
+    table.play(A, "program_two", "gold", 4, "silver", 3, 0)
+    table.program(B, "silver 6 bronze 1")
+    assert [[0, 3, 4], [1, 6, 0]] == table.now()["dice"]
+
+
+def test_s11_the_other_order_is_no_way_round_other_rules() -> None:
+    table = position(seats=2)
+    assert "bad-value" == table.code(A, "program_two", "gold", 7, "silver", 3, 0)
+    assert "malformed" == table.code(A, "program_two", "gold", 4, "copper", 3, 0)
+    assert "malformed" == table.code(A, "program_two", "gold", 4, "silver", 3, 2)
+    assert "malformed" == table.code(A, "program_two", ["gold"], 4, "silver", 3, 0)
 
 
 # -- S13: the reveal

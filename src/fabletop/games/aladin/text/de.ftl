@@ -801,12 +801,16 @@ guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das
 
 bot-zobeide = Sobeide
 bot-zobeide-help = Wägt jedes Risiko klug ab und ist flink an der Lampe.
+phrase-bot-hello-zobeide = Guten Abend! Mögen dir die Würfel gewogen sein.
 bot-maruf = Maruf
 bot-maruf-help = Träumt von Karawanen, hört früh auf und kommt an der Lampe oft zu spät.
+phrase-bot-hello-maruf = Hallo! Habe ich schon von meiner Karawane erzählt?
 bot-zumurrud = Sumurrud
 bot-zumurrud-help = Rechnet für jede Truhe die Chancen aus, merkt sich aber deine Gewohnheiten nicht.
+phrase-bot-hello-zumurrud = Hallo. Die Chancen habe ich schon ausgerechnet.
 bot-jafar = Dschafar
 bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzschnell.
+phrase-bot-hello-jafar = Ah, eine Herausforderung. Die Lampe wird mein sein.
 
 ## Why a bot did it
 

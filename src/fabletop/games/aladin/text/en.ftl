@@ -801,12 +801,16 @@ guide-event-instant_end = A wish brought the Sorcerer, so the game ends at once.
 
 bot-zobeide = Zobeide
 bot-zobeide-help = Weighs risk against reward and is quick at the lamp.
+phrase-bot-hello-zobeide = Good evening! May your dice be kind.
 bot-maruf = Maruf
 bot-maruf-help = Dreams of caravans, stops early and is often late at the lamp.
+phrase-bot-hello-maruf = Hello! Did I mention my caravan?
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Works out the odds for every chest, but doesn’t remember your habits.
+phrase-bot-hello-zumurrud = Hello. I’ve already worked out the odds.
 bot-jafar = Jafar
 bot-jafar-help = The Grand Vizier: reads your dice and has lightning reflexes.
+phrase-bot-hello-jafar = Ah, a challenger. The lamp will be mine.
 
 ## Why a bot did it
 

@@ -801,12 +801,16 @@ guide-event-instant_end = Un deseo ha traído al Hechicero, así que la partida 
 
 bot-zobeide = Zobeida
 bot-zobeide-help = Sopesa riesgos y ganancias y es rápida con la lámpara.
+phrase-bot-hello-zobeide = ¡Buenas noches! Que los dados te sonrían.
 bot-maruf = Maruf
 bot-maruf-help = Sueña con caravanas, se planta pronto y suele llegar tarde a la lámpara.
+phrase-bot-hello-maruf = ¡Hola! ¿Te he hablado ya de mi caravana?
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Calcula las probabilidades de cada cofre, pero no recuerda tus costumbres.
+phrase-bot-hello-zumurrud = Hola. Ya he calculado las probabilidades.
 bot-jafar = Yafar
 bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos felinos.
+phrase-bot-hello-jafar = Ah, un desafío. La lámpara será mía.
 
 ## Why a bot did it
 

@@ -802,12 +802,16 @@ guide-event-instant_end = Un vœu a fait venir le Sorcier : la partie s’arrê
 
 bot-zobeide = Zobéide
 bot-zobeide-help = Sait peser les risques et réagit vite à la lampe.
+phrase-bot-hello-zobeide = Bonsoir ! Que les dés te soient favorables.
 bot-maruf = Marouf
 bot-maruf-help = Rêve de caravanes, s’arrête tôt et arrive souvent en retard à la lampe.
+phrase-bot-hello-maruf = Bonjour ! Je t’ai parlé de ma caravane ?
 bot-zumurrud = Zoumourroud
 bot-zumurrud-help = Calcule les risques de chaque coffre, mais ne retient pas tes habitudes.
+phrase-bot-hello-zumurrud = Bonjour. J’ai déjà calculé nos chances.
 bot-jafar = Jafar
 bot-jafar-help = Le grand vizir : lit dans tes dés et a des réflexes d’enfer.
+phrase-bot-hello-jafar = Tiens, un défi. La lampe sera à moi.
 
 ## Why a bot did it
 

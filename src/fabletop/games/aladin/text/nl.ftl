@@ -801,12 +801,16 @@ guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen a
 
 bot-zobeide = Zobeide
 bot-zobeide-help = Weegt risico en winst tegen elkaar af en is vlug bij de lamp.
+phrase-bot-hello-zobeide = Goedenavond! Mogen de dobbelstenen je goedgezind zijn.
 bot-maruf = Maroef
 bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
+phrase-bot-hello-maruf = Hallo! Had ik al over mijn karavaan verteld?
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Rekent voor elke kist de kansen uit, maar onthoudt jouw gewoontes niet.
+phrase-bot-hello-zumurrud = Hallo. De kansen heb ik al uitgerekend.
 bot-jafar = Djafar
 bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsnel.
+phrase-bot-hello-jafar = Ah, een uitdaging. De lamp wordt van mij.
 
 ## Why a bot did it
 

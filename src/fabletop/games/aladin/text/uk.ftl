@@ -827,12 +827,16 @@ guide-event-instant_end = Бажання привело Чаклуна, тож �
 
 bot-zobeide = Зобеїда
 bot-zobeide-help = Зважує ризик і швидко реагує біля лампи.
+phrase-bot-hello-zobeide = Добрий вечір! Хай кубики будуть ласкаві.
 bot-maruf = Маруф
 bot-maruf-help = Мріє про каравани, рано зупиняється й часто запізнюється до лампи.
+phrase-bot-hello-maruf = Вітаю! Я вже розповідав про свій караван?
 bot-zumurrud = Зумурруд
 bot-zumurrud-help = Обчислює ризик для кожної скрині, але не запам’ятовує твоїх звичок.
+phrase-bot-hello-zumurrud = Вітаю. Шанси вже пораховано.
 bot-jafar = Джафар
 bot-jafar-help = Великий візир: вгадує твої числа й реагує блискавично.
+phrase-bot-hello-jafar = О, виклик. Лампа буде моя.
 
 ## Why a bot did it
 

@@ -122,11 +122,12 @@ function standing(props, purse) {
   const { view, say, act, asked } = props;
   const { cards } = picksOf(props);
   const done = asked.length > 0;
-  const threatened = cardsFor(props, "discard");
+  const threatened = cardsFor(props, "discard").filter((card) => purse.threatened.includes(card));
   const most = Math.max(0, ...choicesOf(props, "discard").map((choice) => mostIn(choice[1])));
   return [
     offers(props, "discard") &&
       !cards.length &&
+      threatened.length > 0 &&
       threatened.length <= most &&
       dropButton(props, threatened.length, "all", "ba-warm", () => pickAll(props, threatened)),
     isDealing(view) &&

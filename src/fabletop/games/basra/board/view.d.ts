@@ -73,6 +73,8 @@ export interface BasraView {
   starter: number;
   active: number;
   square: string;
+  /** The way on from a junction, if it is chosen already. */
+  lane: Lane;
   quarter: 1 | 2 | 3 | 4;
   kind: string;
   steps_left: number;

@@ -46,6 +46,8 @@ DEFAULTS: dict[str, Word] = {
     "sell_any": False,
     "dowry": False,
     "deals_in_100": False,
+    "drop_any": False,
+    "junction": "leaving",
     "short_hand": "last",
     "hidden_money": False,
     "on_leave": "bot",

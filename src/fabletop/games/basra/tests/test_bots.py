@@ -397,13 +397,14 @@ class Watched:
         return action
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(7))
 def test_ba102_manners_among_bots_and_chance(number: int) -> None:
     """Bots and a seat that offers at random: all legal, all answered, no second counter."""
     rng = random.Random(number)
     mixes = [("baseline", "cautious", "bold", "strong"), ("baseline",) * 4, ("strong", "bold") * 2]
     options: dict[str, Word] = [
         {}, {"deals_in_100": True, "dowry": True}, {"sell_any": True, "hidden_money": True},
+        {"drop_any": True, "junction": "arriving"},
         {"brisk_trade": "retire"}, {"draw_any": True, "buy_anywhere": True}, {"laps": 1},
     ][number]  # type: ignore[assignment]  # fmt: skip
     names = mixes[number % 3]

@@ -54,7 +54,8 @@ def test_the_whole_view_of_a_turn() -> None:
     whole = {"count": 16, "top": "burglars-1"}
     assert {
         "step": "turn", "prompt": "turn", "actors": [A], "lap": 1, "laps": 2, "banker": C,
-        "starter": B, "active": A, "square": "m16", "quarter": 2, "kind": "blank",
+        "starter": B, "active": A, "square": "m16", "lane": None, "quarter": 2,
+        "kind": "blank",
         "steps_left": 46,
         "prices": {"swindlers": 10, "thieves": 10, "defrauders": 20, "robbers": 40},
         "next_prices": {"swindlers": 10, "thieves": 20, "defrauders": 40, "robbers": 80},
@@ -214,6 +215,7 @@ MIXES: list[dict[str, Any]] = [
     {}, {"hidden_money": True, "deals_in_100": True, "dowry": True},
     {"buy_anywhere": True, "brisk_trade": "retire", "freed": "return"},
     {"draw_any": True, "recruits_free": True, "sell_any": True},
+    {"drop_any": True, "junction": "arriving"},
 ]  # fmt: skip
 
 

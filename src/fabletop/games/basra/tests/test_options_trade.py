@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.core.options import Cards, Number
+from fabletop.games.basra import autopilot
 from fabletop.games.basra.tests.table import (
     GANGS,
     STEPS,
@@ -91,6 +92,61 @@ def test_sell_any_what_can_be_offered() -> None:
         ("offer", B, (), Number(0, 1000, 10), Cards(("river_pirates-1",), 1, 1), 0),
         ("offer", "any", mine, 0, (), asks), ("resume",),
     ] == table.options(A)  # fmt: skip
+
+
+# -- drop_any
+
+
+def test_drop_any_drops_whoever_one_has() -> None:
+    table = window(drop_any=True)
+    assert ("discard", Cards(("burglars-1", "desert_raiders-1"), 1, 2)) in table.options(B)
+    table.play(B, "discard", ("burglars-1", "desert_raiders-1"))
+    assert ([1000, 960, 1000, 1000], []) == (table.money(), table.held(B))
+
+
+def test_drop_any_sells_only_threatened_ones_and_asks_no_others() -> None:
+    table = window(drop_any=True)
+    assert "not-threatened" == table.code(B, "offer", C, *deal(["burglars-1"], 0))
+    assert "not-owner" == table.code(B, "discard", ("river_pirates-1",))
+    assert [B, C] == table.actors()
+
+
+# -- junction
+
+
+def at_junction(*hands: list[int]) -> Table:
+    options = {"junction": "arriving"}
+    return position(square="m16", hands=[*hands, [1], [1]], options=options)
+
+
+def test_junction_whoever_stops_there_chooses() -> None:
+    table = at_junction([1, 3], [2])
+    assert [("move", 1, "main"), ("move", 1, "side"), ("move", 3, "main"), ("move", 3, "side")] == (
+        table.options(A)
+    )
+    assert "lane-required" == table.code(A, "move", 1, None)
+    told = table.play(A, "move", 1, "side")
+    assert [event("moved", A, 1, "m17", None), event("way_chosen", A, "side")] == told
+    assert ("m17", "side") == (table.common("square"), table.common("lane"))
+    table.end_buy()
+    assert [("move", 2, "side")] == table.options(B)
+    assert [{"card": 2, "lane": "side", "square": "a19"}] == table.view(B)["reach"]
+    assert "lane-chosen" == table.code(B, "move", 2, "main")
+    assert event("moved", B, 2, "a19", "side") == table.play(B, "move", 2, "side")[0]
+    assert None is table.common("lane")
+
+
+def test_junction_whoever_passes_it_chooses_as_always() -> None:
+    table = at_junction([3], [1])
+    assert event("moved", A, 3, "a19", "side") == table.play(A, "move", 3, "side")[0]
+    assert None is table.common("lane")
+
+
+def test_junction_the_autopilot_takes_the_way_that_was_chosen() -> None:
+    table = at_junction([1], [2])
+    table.play(A, "move", 1, "side")
+    table.end_buy()
+    assert ("move", 2, "side") == autopilot.lapse(table.state, B, "turn")
 
 
 # -- deals_in_100

@@ -223,7 +223,7 @@ def test_a_position_may_say_very_little() -> None:
         assert sorted(gang(name)) == sorted([tops[name], *bags[name]])
     assert {
         "seats": 3, "options": DEFAULTS, "banker": C, "lap": 1, "starter": A, "active": A,
-        "square": "m00", "money": [2500] * 3, "held": [[]] * 3, "played": [],
+        "square": "m00", "lane": "", "money": [2500] * 3, "held": [[]] * 3, "played": [],
         "hands": [sorted(STEPS)[seat::3] for seat in range(3)],
         "bottoms": {name: [] for name in GANGS}, "black": 0, "white": 0, "left": [],
         "paid": [[0, 0]] * 3, "ended": "", "bought": 0, "free": 0, "gangs": [], "judged": 0,

@@ -265,6 +265,7 @@ event-moved = { $lane ->
     [null] { $seat } spielt eine { $card }. Ali Baba steht jetzt hier: { $square }
    *[other] { $seat } spielt eine { $card } ({ $lane }). Ali Baba steht jetzt hier: { $square }
 }
+event-way_chosen = { $seat } wählt, wo es weitergeht: { $lane }
 event-bought = { $money ->
     [0] { $seat } bekommt gratis: { $card }
    *[other] { $seat } kauft für { $money } P: { $card }
@@ -388,6 +389,7 @@ refusal-not-owner = Einer dieser Banditen hat gerade den Besitzer gewechselt ode
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
 refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
+refusal-lane-chosen = Wer hier stehen geblieben ist, hat den Weg schon gewählt. Nimm diesen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
@@ -452,6 +454,16 @@ setting-deals_in_100 = Auch nach dem schwarzen Würfel handeln
 setting-deals_in_100-help = Auch bei der letzten Chance einer Razzia, nach dem schwarzen Würfel, darfst du noch Banditen verkaufen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein
+
+setting-drop_any = Bei Razzien jeden fallen lassen
+setting-drop_any-help = Während einer Razzia darfst du auch Banditen fallen lassen, die nicht bedroht sind.
+setting-drop_any-true = Ja
+setting-drop_any-false = Nein
+
+setting-junction = Wer an der Gabelung wählt
+setting-junction-help = Ali Baba bleibt auf einer Gabelung stehen. Wer wählt, wo es weitergeht?
+setting-junction-leaving = Wer als Nächstes mit ihm zieht
+setting-junction-arriving = Wer ihn dorthin gezogen hat
 
 setting-short_hand = Eine Karte weniger
 setting-short_hand-help = Wer hat zu fünft in der zweiten Runde nur vier Bewegungskarten?
@@ -757,14 +769,19 @@ guide-event-chooses = Wer am wenigsten Geld hat, bestimmt, wer die nächste Rund
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Ein ehrlicher Händler: kauft, was sich lohnt, und verkauft, was brenzlig wird.
+phrase-bot-hello-abdallah = Frieden und gute Geschäfte euch allen!
 bot-abu_hassan = Abu Hassan
 bot-abu_hassan-help = Kalif für einen Tag: kauft, wonach ihm der Sinn steht, und lässt nie einen Freund fallen.
+phrase-bot-hello-abu_hassan = Kalif für einen Tag! Wer gibt einen aus?
 bot-dalila = Dalila
 bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
+phrase-bot-hello-dalila = Guten Tag. Ich mag die stillen Straßen.
 bot-sinbad = Sindbad
 bot-sinbad-help = Kann von Räubern nie genug bekommen und lacht über die Wachen.
+phrase-bot-hello-sinbad = Ahoi! Sieben Reisen, und jetzt Basra!
 bot-harun = Harun al-Raschid
 bot-harun-help = Der Kalif in Verkleidung: plant bis zum Tor voraus und feilscht hart.
+phrase-bot-hello-harun = Nur ein einfacher Reisender. Fangen wir an?
 
 ## Why a bot did it
 

@@ -265,6 +265,7 @@ event-moved = { $lane ->
     [null] { $seat } plays a { $card }. Ali Baba moves to: { $square }
    *[other] { $seat } plays a { $card } along the { $lane }. Ali Baba moves to: { $square }
 }
+event-way_chosen = { $seat } chooses the way on: { $lane }
 event-bought = { $money ->
     [0] { $seat } gets for free: { $card }
    *[other] { $seat } buys for { $money } P: { $card }
@@ -388,6 +389,7 @@ refusal-not-owner = One of these bandits has just changed hands or been dropped.
 refusal-card-not-in-hand = You don’t have that movement card. Choose one from your hand.
 refusal-lane-required = The road forks here. Choose the main street or the side lane.
 refusal-lane-not-allowed = Ali Baba doesn’t leave a junction on this move. Just play the card.
+refusal-lane-chosen = Whoever stopped at this junction has already chosen the way. Take that one.
 refusal-unknown-gang = There’s no such gang. Choose one of the four.
 refusal-pile-empty = This gang’s pile is empty. Choose another gang.
 refusal-not-in-pile = This group has no bandits left in the pile. Choose another one.
@@ -452,6 +454,16 @@ setting-deals_in_100 = Deals after the black die
 setting-deals_in_100-help = You may still sell bandits after the black die, when dropping one costs 100 P.
 setting-deals_in_100-true = Yes
 setting-deals_in_100-false = No
+
+setting-drop_any = Drop any bandit during a raid
+setting-drop_any-help = During a raid, you may also drop bandits that aren’t threatened.
+setting-drop_any-true = Yes
+setting-drop_any-false = No
+
+setting-junction = Who chooses at a junction
+setting-junction-help = Ali Baba stops on a junction. Who chooses which way he goes on?
+setting-junction-leaving = The next player to move him
+setting-junction-arriving = Whoever stopped there
 
 setting-short_hand = One card fewer
 setting-short_hand-help = With five players, who has only four movement cards in the second lap?
@@ -765,14 +777,19 @@ guide-event-chooses = The player with the least money chooses who starts the nex
 
 bot-abdallah = Abdallah
 bot-abdallah-help = An honest merchant: buys what pays and sells what’s risky.
+phrase-bot-hello-abdallah = Peace and good trade to you all!
 bot-abu_hassan = Abu Hassan
 bot-abu_hassan-help = Caliph for a day: buys whatever takes his fancy and never drops a friend.
+phrase-bot-hello-abu_hassan = Caliph for a day! Who’s buying?
 bot-dalila = Dalila
 bot-dalila-help = Crafty Dalila sticks to the cheap gangs and sleeps soundly.
+phrase-bot-hello-dalila = Good day. I prefer the quiet streets.
 bot-sinbad = Sinbad
 bot-sinbad-help = Wants Robbers, the more the merrier, and laughs at the guards.
+phrase-bot-hello-sinbad = Ahoy! Seven voyages, and now Basra!
 bot-harun = Harun al-Rashid
 bot-harun-help = The Caliph in disguise: plans ahead to the gate and drives a hard bargain.
+phrase-bot-hello-harun = A simple traveller, nothing more. Shall we begin?
 
 ## Why a bot did it
 

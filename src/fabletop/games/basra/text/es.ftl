@@ -265,6 +265,7 @@ event-moved = { $lane ->
     [null] { $seat } juega un { $card }. Alí Babá llega a: { $square }
    *[other] { $seat } juega un { $card } por { $lane }. Alí Babá llega a: { $square }
 }
+event-way_chosen = { $seat } elige por dónde seguir: { $lane }
 event-bought = { $money ->
     [0] { $seat } se lleva gratis: { $card }
    *[other] { $seat } compra por { $money } P: { $card }
@@ -388,6 +389,7 @@ refusal-not-owner = Uno de esos bandidos acaba de cambiar de manos o su dueño l
 refusal-card-not-in-hand = No tienes esa carta de movimiento. Elige una de tu mano.
 refusal-lane-required = Aquí el camino se divide. Elige la calle principal o el callejón.
 refusal-lane-not-allowed = En este movimiento no hay cruce. Juega la carta sin más.
+refusal-lane-chosen = Quien paró en este cruce ya eligió el camino. Sigue por ahí.
 refusal-unknown-gang = Esa banda no existe. Elige una de las cuatro.
 refusal-pile-empty = El montón de esa banda está vacío. Elige otra.
 refusal-not-in-pile = En el montón no quedan bandidos de ese grupo. Elige otro.
@@ -452,6 +454,16 @@ setting-deals_in_100 = Tratos tras el dado negro
 setting-deals_in_100-help = Tras el dado negro, cuando descartar un bandido ya cuesta 100 P, aún se pueden vender bandidos.
 setting-deals_in_100-true = Sí
 setting-deals_in_100-false = No
+
+setting-drop_any = Descartar cualquier bandido en las redadas
+setting-drop_any-help = Durante una redada también se pueden descartar bandidos que no estén en peligro.
+setting-drop_any-true = Sí
+setting-drop_any-false = No
+
+setting-junction = Quién elige en un cruce
+setting-junction-help = Alí Babá se para en un cruce. ¿Quién elige por dónde sigue?
+setting-junction-leaving = Quien lo mueva después
+setting-junction-arriving = Quien lo ha llevado hasta allí
 
 setting-short_hand = Una carta menos
 setting-short_hand-help = Con cinco jugadores, ¿quién tiene solo cuatro cartas de movimiento en la segunda vuelta?
@@ -759,14 +771,19 @@ guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima 
 
 bot-abdallah = Abdalá
 bot-abdallah-help = Un mercader honrado: compra lo que compensa y vende lo arriesgado.
+phrase-bot-hello-abdallah = ¡Paz y buenos negocios a todos!
 bot-abu_hassan = Abu Hasán
 bot-abu_hassan-help = Califa por un día: compra lo que se le antoja y nunca descarta a un amigo.
+phrase-bot-hello-abu_hassan = ¡Califa por un día! ¿Quién invita?
 bot-dalila = Dalila
 bot-dalila-help = La astuta Dalila se conforma con las bandas baratas y duerme a pierna suelta.
+phrase-bot-hello-dalila = Buenas. Yo prefiero las calles tranquilas.
 bot-sinbad = Simbad
 bot-sinbad-help = Quiere Bandoleros, cuantos más mejor, y se ríe de los guardias.
+phrase-bot-hello-sinbad = ¡Ah del barco! Siete viajes, ¡y ahora Basora!
 bot-harun = Harún al-Rashid
 bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea como nadie.
+phrase-bot-hello-harun = Un simple viajero, nada más. ¿Empezamos?
 
 ## Why a bot did it
 

@@ -266,6 +266,7 @@ event-moved = { $lane ->
     [null] { $seat } joue un { $card }. Ali Baba s’arrête ici : { $square }
    *[other] { $seat } joue un { $card } ({ $lane }). Ali Baba s’arrête ici : { $square }
 }
+event-way_chosen = { $seat } choisit la suite du chemin : { $lane }
 event-bought = { $money ->
     [0] { $seat } recrute gratuitement : { $card }
    *[other] { $seat } achète pour { $money } P : { $card }
@@ -389,6 +390,7 @@ refusal-not-owner = Un de ces bandits vient de changer de mains ou d’être lâ
 refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis-en une de ta main.
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
 refusal-lane-not-allowed = Pas de bifurcation sur ce trajet. Joue simplement la carte.
+refusal-lane-chosen = Le chemin a déjà été choisi par celui qui s’est arrêté ici. Prends celui-là.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
 refusal-pile-empty = La pile de cette bande est vide. Choisis une autre bande.
 refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis un autre groupe.
@@ -453,6 +455,16 @@ setting-deals_in_100 = Marchander après le dé noir
 setting-deals_in_100-help = Après le dé noir, quand lâcher un bandit coûte 100 P, tu peux encore en vendre.
 setting-deals_in_100-true = Oui
 setting-deals_in_100-false = Non
+
+setting-drop_any = Lâcher n’importe quel bandit
+setting-drop_any-help = Pendant une descente, tu peux aussi lâcher des bandits qui ne sont pas menacés.
+setting-drop_any-true = Oui
+setting-drop_any-false = Non
+
+setting-junction = Qui choisit au carrefour
+setting-junction-help = Ali Baba s’arrête à un carrefour. Qui choisit par où il repart ?
+setting-junction-leaving = Celui qui le déplace ensuite
+setting-junction-arriving = Celui qui l’a amené là
 
 setting-short_hand = Une carte de moins
 setting-short_hand-help = À cinq, qui n’a que quatre cartes Déplacement à la deuxième boucle ?
@@ -762,14 +774,19 @@ guide-event-chooses = Le joueur qui a le moins d’argent choisit qui commence l
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Un honnête marchand : achète ce qui rapporte et revend ce qui sent le roussi.
+phrase-bot-hello-abdallah = La paix et de bonnes affaires à tous !
 bot-abu_hassan = Abou Hassan
 bot-abu_hassan-help = Calife d’un jour : achète selon son humeur et ne lâche jamais un ami.
+phrase-bot-hello-abu_hassan = Calife d’un jour ! Qui régale ?
 bot-dalila = Dalila
 bot-dalila-help = Dalila la rusée s’en tient aux bandes bon marché et dort sur ses deux oreilles.
+phrase-bot-hello-dalila = Bonjour. Moi, j’aime les rues tranquilles.
 bot-sinbad = Sinbad
 bot-sinbad-help = Veut des Brigands, toujours plus de Brigands, et se moque des gardes.
+phrase-bot-hello-sinbad = Ohé ! Sept voyages, et maintenant Bassora !
 bot-harun = Haroun al-Rachid
 bot-harun-help = Le calife déguisé : calcule tout jusqu’à la porte et marchande ferme.
+phrase-bot-hello-harun = Un simple voyageur, rien de plus. On commence ?
 
 ## Why a bot did it
 

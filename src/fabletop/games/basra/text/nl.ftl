@@ -265,6 +265,7 @@ event-moved = { $lane ->
     [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
    *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } en stopt hier: { $square }
 }
+event-way_chosen = { $seat } kiest waar het verdergaat: { $lane }
 event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
    *[other] { $seat } koopt voor { $money } P: { $card }
@@ -388,6 +389,7 @@ refusal-not-owner = Een van deze bandieten is net van eigenaar gewisseld, of zij
 refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
 refusal-lane-not-allowed = Met deze kaart verlaat Ali Baba geen splitsing, dus je hoeft geen weg te kiezen. Speel gewoon de kaart.
+refusal-lane-chosen = Wie hier stopte, heeft de weg al gekozen. Neem die weg.
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
 refusal-pile-empty = De stapel van deze bende is leeg. Kies een andere.
 refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
@@ -452,6 +454,16 @@ setting-deals_in_100 = Handelen na de zwarte dobbelsteen
 setting-deals_in_100-help = Ook na de worp met de zwarte dobbelsteen mag je nog bandieten verkopen.
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nee
+
+setting-drop_any = Tijdens een inval iedereen laten vallen
+setting-drop_any-help = Tijdens een inval mag je ook bandieten laten vallen die niet gezocht worden.
+setting-drop_any-true = Ja
+setting-drop_any-false = Nee
+
+setting-junction = Wie kiest bij een splitsing
+setting-junction-help = Ali Baba stopt op een splitsing. Wie kiest waar hij verdergaat?
+setting-junction-leaving = Wie hem daarna verzet
+setting-junction-arriving = Wie hem daar heeft neergezet
 
 setting-short_hand = Eén kaart minder
 setting-short_hand-help = Wie heeft met vijf spelers in de tweede ronde maar vier loopkaarten?
@@ -759,14 +771,19 @@ guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde 
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Een eerlijke koopman: koopt wat loont en verkoopt wat riskant is.
+phrase-bot-hello-abdallah = Vrede en goede zaken voor iedereen!
 bot-abu_hassan = Aboe Hassan
 bot-abu_hassan-help = Kalief voor één dag: koopt waar hij zin in heeft en laat nooit een vriend vallen.
+phrase-bot-hello-abu_hassan = Kalief voor één dag! Wie trakteert?
 bot-dalila = Dalila
 bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt lekker.
+phrase-bot-hello-dalila = Goedendag. Ik hou van rustige straten.
 bot-sinbad = Sinbad
 bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
+phrase-bot-hello-sinbad = Ahoi! Zeven reizen, en nu Basra!
 bot-harun = Haroen al-Rashid
 bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhandelt keihard.
+phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Beginnen we?
 
 ## Why a bot did it
 

@@ -271,6 +271,7 @@ event-moved = { $lane ->
     [null] { $seat } грає карту { $card }. Алі-Баба тепер тут: { $square }
    *[other] { $seat } грає карту { $card } ({ $lane }). Алі-Баба тепер тут: { $square }
 }
+event-way_chosen = { $seat } обирає дорогу далі: { $lane }
 event-bought = { $money ->
     [0] { $seat } бере безкоштовно: { $card }
    *[other] { $seat } купує за { $money } P: { $card }
@@ -396,6 +397,7 @@ refusal-not-owner = Хтось із цих бандитів щойно змін�
 refusal-card-not-in-hand = Такої карти руху в тебе немає. Обери одну зі своїх.
 refusal-lane-required = Тут роздоріжжя. Обери головну вулицю або провулок.
 refusal-lane-not-allowed = На цьому ході роздоріжжя немає. Просто зіграй карту.
+refusal-lane-chosen = Дорогу вже обрав той, хто зупинився на цьому роздоріжжі. Іди нею.
 refusal-unknown-gang = Такої банди немає. Обери одну з чотирьох.
 refusal-pile-empty = Стос цієї банди порожній. Обери іншу банду.
 refusal-not-in-pile = З цієї групи у стосі нікого не залишилося. Обери іншу.
@@ -460,6 +462,16 @@ setting-deals_in_100 = Угоди після чорного кубика
 setting-deals_in_100-help = Продавати бандитів можна й тоді, коли позбутися їх коштує вже 100 P.
 setting-deals_in_100-true = Так
 setting-deals_in_100-false = Ні
+
+setting-drop_any = Позбуватися будь-кого під час облави
+setting-drop_any-help = Під час облави можна позбутися й тих бандитів, яким нічого не загрожує.
+setting-drop_any-true = Так
+setting-drop_any-false = Ні
+
+setting-junction = Хто обирає на роздоріжжі
+setting-junction-help = Алі-Баба зупинився на роздоріжжі. Хто обере, куди йти далі?
+setting-junction-leaving = Той, хто ходить наступним
+setting-junction-arriving = Той, хто його туди привів
 
 setting-short_hand = На карту менше
 setting-short_hand-help = Хто з п’яти гравців має в другому колі лише чотири карти руху?
@@ -777,14 +789,19 @@ guide-event-chooses = Гравець, у якого найменше гроше�
 
 bot-abdallah = Абдалла
 bot-abdallah-help = Чесний купець: купує вигідне й продає ризиковане.
+phrase-bot-hello-abdallah = Миру всім і доброї торгівлі!
 bot-abu_hassan = Абу-Гасан
 bot-abu_hassan-help = Халіф на день: купує що заманеться й ніколи не кидає друзів.
+phrase-bot-hello-abu_hassan = Халіф на один день! Хто частує?
 bot-dalila = Даліла
 bot-dalila-help = Хитра Даліла тримається дешевих банд і спить спокійно.
+phrase-bot-hello-dalila = Добридень. Люблю тихі вулиці.
 bot-sinbad = Синдбад
 bot-sinbad-help = Хоче Розбійників, і що більше, то краще, а з варти сміється.
+phrase-bot-hello-sinbad = Агой! Сім мандрівок, а тепер Басра!
 bot-harun = Гарун ар-Рашид
 bot-harun-help = Перевдягнений халіф: прораховує все аж до брами й завзято торгується.
+phrase-bot-hello-harun = Простий мандрівник, та й годі. Почнімо?
 
 ## Why a bot did it
 

@@ -232,6 +232,26 @@ def test_s09_start_seat() -> None:
     assert [(B, 1), (C, 2), (A, 3), (B, 4)] == turns[:4]
 
 
+@pytest.mark.parametrize(
+    ("options", "among"),
+    [
+        ({"youngest": (B,)}, {B}),
+        ({"youngest": (A, C)}, {A, C}),
+        ({"youngest": ()}, {A, B, C}),
+        ({"first_player": "random", "youngest": (B,)}, {A, B, C}),
+        ({"first_player": "seat:2", "youngest": (B,)}, {C}),
+    ],
+)
+def test_ct5_the_youngest_starts(options: dict[str, Word], among: set[int]) -> None:
+    assert among == {CAVE.setup(3, options, Seeded(seed)).start for seed in range(40)}
+
+
+def test_ct5_nobody_is_the_youngest_who_does_not_play() -> None:
+    expected = Refusal("bad-option", "CT-2", {"option": "youngest", "value": 3})
+    assert expected == CAVE.refuse_setup(3, {"youngest": (0, 3)})
+    assert None is CAVE.refuse_setup(4, {"youngest": (0, 3)})
+
+
 def test_s09_the_last_seat_is_to_the_right_of_the_start_seat() -> None:
     left = {"L1R1C1": "ring-pink", "L1R1C3": "crown-pink", "L1R1C5": "chest-pink"}
     table = position({"seats": 3, "start": B, "active": C, "cells": left, "empty": only(*left)})

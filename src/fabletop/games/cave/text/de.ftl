@@ -284,12 +284,16 @@ setting-removed_kinds-help = Nur bei „Kleine Höhle“: Drei Sorten bleiben in
 setting-removed_kinds-random = Zufällig
 
 setting-first_player = Startspieler
-setting-first_player-help = Traditionell beginnt, wer am jüngsten ist. Wähle den Platz dieses Spielers oder überlass es dem Zufall.
+setting-first_player-help = Traditionell beginnt, wer am jüngsten ist. Du kannst auch einen Platz wählen oder es dem Zufall überlassen.
+setting-first_player-youngest = Wer am jüngsten ist
 setting-first_player-random = Zufällig
 setting-first_player-seat-0 = Platz 1
 setting-first_player-seat-1 = Platz 2
 setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
+
+setting-youngest = Ich bin am jüngsten
+setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
 
 setting-screens = Sichtschirme
 setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.
@@ -404,12 +408,16 @@ guide-event-laid_open = Am Ende werden auch die Plättchen aufgedeckt, die niema
 
 bot-sinbad = Sindbad
 bot-sinbad-help = Nimmt das beste Plättchen, das zu sehen ist, und merkt sich etwa so viel wie du.
+phrase-bot-hello-sinbad = Ahoi! Mal sehen, was diese Höhle verbirgt.
 bot-dunyazad = Dinarsad
 bot-dunyazad-help = Die kleine Schwester: liebt hübsche Bilder und alles in Rosa. Den Rest vergisst sie.
+phrase-bot-hello-dunyazad = Hallo! Am liebsten mag ich die rosafarbenen.
 bot-qasim = Kasim
 bot-qasim-help = Greift schnell zu, will alles haben und vergisst fast nie, was du hast.
+phrase-bot-hello-qasim = Platz da, das gehört alles mir!
 bot-scheherazade = Scheherazade
 bot-scheherazade-help = Denkt voraus und lässt dir so wenig wie möglich übrig.
+phrase-bot-hello-scheherazade = Guten Abend. Soll ich verraten, wie es ausgeht?
 
 ## Why a bot did it
 

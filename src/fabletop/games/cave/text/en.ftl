@@ -284,12 +284,16 @@ setting-removed_kinds-help = Only for “Smaller cave”: three kinds of treasur
 setting-removed_kinds-random = Random
 
 setting-first_player = Who starts
-setting-first_player-help = Traditionally the youngest player starts. Choose their seat, or leave it to chance.
+setting-first_player-help = Traditionally the youngest player starts. You can also choose a seat, or leave it to chance.
+setting-first_player-youngest = The youngest player
 setting-first_player-random = Random
 setting-first_player-seat-0 = Seat 1
 setting-first_player-seat-1 = Seat 2
 setting-first_player-seat-2 = Seat 3
 setting-first_player-seat-3 = Seat 4
+
+setting-youngest = I’m the youngest
+setting-youngest-help = The youngest of you starts. If several players tick this, one is chosen at random.
 
 setting-screens = Screens
 setting-screens-help = Closed: remember what the others took. Open: everyone sees everyone’s tiles.
@@ -404,12 +408,16 @@ guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobo
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Takes the best tile in sight and remembers about as much as you do.
+phrase-bot-hello-sinbad = Ahoy! Let’s see what this cave hides.
 bot-dunyazad = Dunyazad
 bot-dunyazad-help = The little sister: loves pretty pictures and anything pink, and forgets the rest.
+phrase-bot-hello-dunyazad = Hello! I like the pink ones best.
 bot-qasim = Qasim
 bot-qasim-help = Grabs quickly, wants everything and hardly ever forgets what you have.
+phrase-bot-hello-qasim = Out of the way, it’s all mine!
 bot-scheherazade = Scheherazade
 bot-scheherazade-help = Thinks ahead and leaves you as little as possible.
+phrase-bot-hello-scheherazade = Good evening. Shall I tell you how it ends?
 
 ## Why a bot did it
 

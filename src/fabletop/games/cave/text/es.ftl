@@ -284,12 +284,16 @@ setting-removed_kinds-help = Solo con «Cueva pequeña»: tres tipos de tesoro s
 setting-removed_kinds-random = Al azar
 
 setting-first_player = Quién empieza
-setting-first_player-help = Lo tradicional es que empiece la persona más joven. Elige su sitio o déjalo al azar.
+setting-first_player-help = Lo tradicional es que empiece la persona más joven. También puedes elegir un sitio o dejarlo al azar.
+setting-first_player-youngest = La persona más joven
 setting-first_player-random = Al azar
 setting-first_player-seat-0 = Sitio 1
 setting-first_player-seat-1 = Sitio 2
 setting-first_player-seat-2 = Sitio 3
 setting-first_player-seat-3 = Sitio 4
+
+setting-youngest = Soy la persona más joven
+setting-youngest-help = Empieza la persona más joven. Si varias personas lo marcan, se elige a una al azar.
 
 setting-screens = Biombos
 setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.
@@ -404,12 +408,16 @@ guide-event-laid_open = La partida ha terminado y se muestran las losetas oculta
 
 bot-sinbad = Simbad
 bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos tanto como tú.
+phrase-bot-hello-sinbad = ¡Hola! A ver qué esconde esta cueva.
 bot-dunyazad = Dunyazad
 bot-dunyazad-help = La hermana pequeña: le encantan los dibujos bonitos y todo lo rosa; lo demás lo olvida.
+phrase-bot-hello-dunyazad = ¡Hola! A mí me gustan las rosas.
 bot-qasim = Kasim
 bot-qasim-help = De manos rápidas: lo quiere todo y casi nunca olvida lo que tienes.
+phrase-bot-hello-qasim = ¡Paso, que todo es mío!
 bot-scheherazade = Sherezade
 bot-scheherazade-help = Piensa por adelantado y te deja lo menos posible.
+phrase-bot-hello-scheherazade = Buenas noches. ¿Te cuento cómo acaba?
 
 ## Why a bot did it
 

@@ -285,12 +285,16 @@ setting-removed_kinds-help = Seulement pour la variante « Petite caverne » 
 setting-removed_kinds-random = Au hasard
 
 setting-first_player = Qui commence
-setting-first_player-help = D’habitude, le plus jeune commence. Choisis sa place, ou laisse faire le hasard.
+setting-first_player-help = D’habitude, le plus jeune commence. Tu peux aussi choisir une place, ou laisser faire le hasard.
+setting-first_player-youngest = Le plus jeune
 setting-first_player-random = Au hasard
 setting-first_player-seat-0 = Place 1
 setting-first_player-seat-1 = Place 2
 setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
+
+setting-youngest = Personne n’est plus jeune que moi
+setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent, c’est le hasard qui tranche.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.
@@ -405,12 +409,16 @@ guide-event-laid_open = La partie est terminée : on révèle les tuiles resté
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Prend la meilleure tuile en vue et retient à peu près autant que toi.
+phrase-bot-hello-sinbad = Ohé ! Voyons ce que cache cette caverne.
 bot-dunyazad = Dinarzade
 bot-dunyazad-help = La petite sœur : adore les jolies images et tout ce qui est rose, et oublie le reste.
+phrase-bot-hello-dunyazad = Coucou ! Moi, je préfère les roses.
 bot-qasim = Cassim
 bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
+phrase-bot-hello-qasim = Place ! Tout est à moi !
 bot-scheherazade = Shéhérazade
 bot-scheherazade-help = Voit loin et te laisse le moins possible.
+phrase-bot-hello-scheherazade = Bonsoir. Veux-tu savoir comment ça finit ?
 
 ## Why a bot did it
 

@@ -284,12 +284,16 @@ setting-removed_kinds-help = Alleen bij ‘Kleine grot’: drie soorten schatten
 setting-removed_kinds-random = Willekeurig
 
 setting-first_player = Wie begint?
-setting-first_player-help = Meestal begint de jongste. Kies de plek van die speler of laat het spel kiezen.
+setting-first_player-help = Meestal begint de jongste. Je kunt ook een plek kiezen of het spel laten kiezen.
+setting-first_player-youngest = De jongste speler
 setting-first_player-random = Willekeurig
 setting-first_player-seat-0 = Plek 1
 setting-first_player-seat-1 = Plek 2
 setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
+
+setting-youngest = Ik ben de jongste
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
@@ -404,12 +408,16 @@ guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omge
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Pakt de beste tegel die er ligt en onthoudt ongeveer evenveel als jij.
+phrase-bot-hello-sinbad = Ahoi! Eens zien wat deze grot verbergt.
 bot-dunyazad = Dunyazade
 bot-dunyazad-help = Het kleine zusje: dol op mooie plaatjes en alles wat roze is, en vergeet de rest.
+phrase-bot-hello-dunyazad = Hallo! Ik vind de roze het mooist.
 bot-qasim = Qasim
 bot-qasim-help = Grijpt snel, wil alles hebben en vergeet bijna nooit wat jij hebt.
+phrase-bot-hello-qasim = Opzij, het is allemaal van mij!
 bot-scheherazade = Sheherazade
 bot-scheherazade-help = Denkt vooruit en laat zo min mogelijk voor je over.
+phrase-bot-hello-scheherazade = Goedenavond. Zal ik vertellen hoe het afloopt?
 
 ## Why a bot did it
 

@@ -294,12 +294,16 @@ setting-removed_kinds-help = Лише для варіанта «Менша пе�
 setting-removed_kinds-random = Навмання
 
 setting-first_player = Хто починає
-setting-first_player-help = Зазвичай починає наймолодший гравець. Обери його місце або покладися на випадок.
+setting-first_player-help = Зазвичай починає наймолодший гравець. Можна також обрати місце або покластися на випадок.
+setting-first_player-youngest = Наймолодший гравець
 setting-first_player-random = Навмання
 setting-first_player-seat-0 = Місце 1
 setting-first_player-seat-1 = Місце 2
 setting-first_player-seat-2 = Місце 3
 setting-first_player-seat-3 = Місце 4
+
+setting-youngest = Молодших за мене тут немає
+setting-youngest-help = Починає наймолодший гравець. Якщо це позначать кілька гравців, вирішить випадок.
 
 setting-screens = Ширми
 setting-screens-help = Закриті: запам’ятовуй, що беруть інші. Відкриті: усі бачать, хто що має.
@@ -417,12 +421,16 @@ guide-event-laid_open = Гру закінчено, тож сховані пли�
 
 bot-sinbad = Синдбад
 bot-sinbad-help = Бере найкраще з того, що бачить, а пам’ятає приблизно стільки ж, скільки й ти.
+phrase-bot-hello-sinbad = Агой! Погляньмо, що ховає ця печера.
 bot-dunyazad = Дуньязада
 bot-dunyazad-help = Молодша сестричка: любить гарні картинки й усе рожеве, а решту забуває.
+phrase-bot-hello-dunyazad = Привіт! Мені до вподоби рожеві.
 bot-qasim = Касим
 bot-qasim-help = Хапає швидко, хоче всього й майже ніколи не забуває, що є в тебе.
+phrase-bot-hello-qasim = Дорогу, усе тут моє!
 bot-scheherazade = Шехерезада
 bot-scheherazade-help = Думає наперед і залишає тобі якнайменше.
+phrase-bot-hello-scheherazade = Добрий вечір. Розповісти, чим усе скінчиться?
 
 ## Why a bot did it
 

@@ -10,6 +10,19 @@ from fabletop.games.open_sesame.tests.listener import LISTENER, understood
 # words not understood, "! code: words" for a refusal.
 PLAIN: dict[str, list[tuple[str, str]]] = {
     "en": [
+        ("a pair of cushions and a couple of rings", "cushion 2, ring 2"),
+        ("two pairs of slippers", "? pairs"),
+        ("a dozen books", "? dozen"),
+        ("1.5 rings", "? 1.5"),
+        ("1½ rings and a lion", "? 1½"),
+        ("2-3 rings", "? 2-3"),
+        ("cushions 2, 3 rings", "cushion 2, ring 3"),
+        ("there is no book", "? no"),
+        ("a lion and no book", "? no"),
+        ("a lion without a book", "? without"),
+        ("not a lion", "? not"),
+        ("a not so old lion", "lion"),
+        ("no lion no vase", "? no"),
         # openings
         (
             "In the cavern there are two cushions, a lion and an hourglass.",
@@ -58,7 +71,7 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("lion-vase-ring", "lion, vase, ring"),
         # synonyms
         ("a shoe, a sword, a rug", "slipper, scimitar, carpet"),
-        ("two shoes and a pair of slippers", "slipper 2, slipper"),
+        ("two shoes and a pair of slippers", "slipper 2, slipper 2"),
         ("an ass, a coffer, a trunk, a jar", "donkey, chest, chest, vase"),
         ("four pillows and a sandglass", "cushion 4, hourglass"),
         # slips
@@ -99,6 +112,14 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("and and and", "?"),
     ],
     "fr": [
+        ("une paire de coussins", "cushion 2"),
+        ("deux paires de babouches", "? paires"),
+        ("1,5 bagues", "? 1,5"),
+        ("pas de livre", "? pas"),
+        ("il n'y a pas de livre", "? pas"),
+        ("un lion et aucun livre", "? aucun"),
+        ("un lion sans tête", "lion"),
+        ("un lion sans livre", "? sans"),
         (
             "Dans la caverne, il y a deux coussins, un lion et un sablier",
             "cushion 2, lion, hourglass",
@@ -141,6 +162,12 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("un éléfant", "elephant"),
     ],
     "de": [
+        ("ein Paar Pantoffeln", "slipper 2"),
+        ("1,5 Ringe", "? 1,5"),
+        ("anderthalb Ringe", "? anderthalb"),
+        ("kein Buch", "? kein"),
+        ("ein Löwe keine Vase", "? keine"),
+        ("ein Löwe ohne Mähne", "lion"),
         ("In der Höhle sind ein Loewe, zwei Kissen und eine Sanduhr", "lion, cushion 2, hourglass"),
         ("In der Hoehle liegt ein Löwe", "lion"),
         ("Das ist in der Höhle: ein Löwe, zwei Kissen", "lion, cushion 2"),
@@ -183,6 +210,11 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("äh ein Löwe", "lion"),
     ],
     "es": [
+        ("un par de cojines", "cushion 2"),
+        ("1,5 anillos", "? 1,5"),
+        ("no hay libro", "? no"),
+        ("un león y ningún libro", "? ningún"),
+        ("un león sin cola", "lion"),
         ("En la cueva, hay dos cojines, un león y un reloj de arena", "cushion 2, lion, hourglass"),
         ("en la cueva hay dos cojines un leon un reloj de arena", "cushion 2, lion, hourglass"),
         ("dos relojes de arena y un relog de arena", "hourglass 2, hourglass"),
@@ -216,6 +248,11 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("UN LEÓN Y DOS LEONES", "lion, lion 2"),
     ],
     "nl": [
+        ("een paar kussens", "cushion 2"),
+        ("1,5 ringen", "? 1,5"),
+        ("geen boek", "? geen"),
+        ("een leeuw zonder boek", "? zonder"),
+        ("een leeuw zonder staart", "lion"),
         (
             "In de grot liggen twee kussens, een leeuw en een zandloper",
             "cushion 2, lion, hourglass",
@@ -248,6 +285,13 @@ PLAIN: dict[str, list[tuple[str, str]]] = {
         ("een ring een ring een ring", "ring, ring, ring"),
     ],
     "uk": [
+        ("пара подушок і пару книг", "cushion 2, book 2"),
+        ("дві пари пантофель", "? пари"),
+        ("1,5 персня", "? 1,5"),
+        ("немає книги", "? немає"),
+        ("книги немає", "? немає"),
+        ("жодної книги", "? жодної"),
+        ("лев без хвоста", "lion"),
         ("У печері є дві подушки, лев і пісочний годинник", "cushion 2, lion, hourglass"),
         ("у печері є дві подушки лев пісочний годинник", "cushion 2, lion, hourglass"),
         ("В печері лежить книга", "book"),
@@ -333,6 +377,7 @@ ADORNED: dict[str, list[tuple[str, str]]] = {
         ("un lion le plus grand un vase bleu", "lion: le plus grand; vase: bleu"),
         ("un lion à deux têtes", "lion: à deux têtes"),
         ("un lion couronné", "lion: couronné"),
+        ("un lion sans tête", "lion: sans tête"),
         ("deux lions effrayants", "! one-at-a-time: deux lions effrayants"),
         ("une pièce d'or", "! adjective-required: pièce d' or"),
     ],

@@ -565,12 +565,16 @@ guide-event-counted = Jetzt wird alle Beute aufgedeckt: 1 Punkt für jede Sorte.
 
 bot-mustafa = Baba Mustafa
 bot-mustafa-help = Der Flickschuster: merkt sich etwa so viel wie die meisten und überlegt, bevor er etwas wagt.
+phrase-bot-hello-mustafa = Guten Tag! Gibt es etwas zu flicken?
 bot-cassim = Kasim
 bot-cassim-help = Vergisst sogar das Zauberwort und geht lieber früh nach Hause.
+phrase-bot-hello-cassim = Hallo! Wie ging das noch? Gerste, öffne dich?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Hat immer einen Scherz parat und ein Gedächtnis wie ein Elefant.
+phrase-bot-hello-nasreddin = Hallo! Mein Esel lässt grüßen.
 bot-morgiana = Morgiane
 bot-morgiana-help = Ihr Verstand ist scharf wie ein Dolch: Sie merkt sich viel und weiß genau, wann Schluss ist.
+phrase-bot-hello-morgiana = Ich passe auf. Viel Glück, ihr Räuber!
 
 ## Why a bot did it
 

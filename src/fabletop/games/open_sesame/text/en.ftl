@@ -565,12 +565,16 @@ guide-event-counted = All the loot is revealed: 1 point for each different kind.
 
 bot-mustafa = Baba Mustafa
 bot-mustafa-help = The cobbler: remembers about as much as most people and weighs up the odds a little.
+phrase-bot-hello-mustafa = Good day! Anything to mend?
 bot-cassim = Cassim
 bot-cassim-help = Forgets even the magic words and would rather go home early.
+phrase-bot-hello-cassim = Hello! How did it go? Open … barley?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Full of jokes, but has the memory of an elephant.
+phrase-bot-hello-nasreddin = Hello! My donkey sends his regards.
 bot-morgiana = Morgiana
 bot-morgiana-help = Sharp as a dagger: remembers well and knows exactly when to leave.
+phrase-bot-hello-morgiana = I’ll be watching. Good luck, thieves!
 
 ## Why a bot did it
 

@@ -568,12 +568,16 @@ guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo dife
 
 bot-mustafa = Baba Mustafá
 bot-mustafa-help = El zapatero: recuerda más o menos lo que cualquiera y calcula un poco los riesgos.
+phrase-bot-hello-mustafa = ¡Buenas! ¿Hay algo que remendar?
 bot-cassim = Kasim
 bot-cassim-help = Olvida hasta las palabras mágicas y prefiere volver pronto a casa.
+phrase-bot-hello-cassim = ¡Hola! ¿Cómo era? ¿Ábrete, cebada?
 bot-nasreddin = Nasrudín
 bot-nasreddin-help = Siempre está de broma, pero tiene memoria de elefante.
+phrase-bot-hello-nasreddin = ¡Hola! Mi burro te manda saludos.
 bot-morgiana = Morgiana
 bot-morgiana-help = Astuta como pocas: recuerda bien y sabe justo cuándo irse.
+phrase-bot-hello-morgiana = Estaré atenta. ¡Suerte, ladrones!
 
 ## Why a bot did it
 

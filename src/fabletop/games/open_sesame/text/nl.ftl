@@ -565,12 +565,16 @@ guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unie
 
 bot-mustafa = Baba Moestafa
 bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste mensen en schat het gevaar een beetje in.
+phrase-bot-hello-mustafa = Goedendag! Valt er iets te repareren?
 bot-cassim = Cassim
 bot-cassim-help = Vergeet zelfs de toverspreuk en gaat liever vroeg naar huis.
+phrase-bot-hello-cassim = Hallo! Hoe ging het ook alweer? Gerst, ga open?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Vol grappen, maar met het geheugen van een olifant.
+phrase-bot-hello-nasreddin = Hallo! Je krijgt de groeten van mijn ezel.
 bot-morgiana = Morgiana
 bot-morgiana-help = Zo scherp als een dolk: onthoudt goed en weet precies wanneer ze weg moet.
+phrase-bot-hello-morgiana = Ik hou alles in de gaten. Succes, rovers!
 
 ## Why a bot did it
 

@@ -643,12 +643,16 @@ guide-event-counted = Усю здобич відкрито: 1 очко за ко
 
 bot-mustafa = Баба Мустафа
 bot-mustafa-help = Швець: пам’ятає приблизно стільки ж, скільки більшість людей, і трохи зважує шанси.
+phrase-bot-hello-mustafa = Добридень! Може, щось полагодити?
 bot-cassim = Касим
 bot-cassim-help = Забуває навіть чарівні слова й воліє раніше піти додому.
+phrase-bot-hello-cassim = Вітаю! Як воно там? Ячменю, відчинися?
 bot-nasreddin = Насреддін
 bot-nasreddin-help = Жарт за жартом, а пам’ять – як у слона.
+phrase-bot-hello-nasreddin = Вітаю! Мій віслюк передає вітання.
 bot-morgiana = Моргіана
 bot-morgiana-help = Гостра, мов кинджал: добре пам’ятає й точно знає, коли виходити.
+phrase-bot-hello-morgiana = Я пильную. Хай щастить, розбійники!
 
 ## Why a bot did it
 

@@ -20,6 +20,7 @@ const LONGEST_ACT = 3300; // milliseconds; what has to be remembered is gone by 
 export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";
 export { Final } from "./final.js";
+export { hintWords } from "./hinting.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("./view.d.ts").TomThumbView} View */

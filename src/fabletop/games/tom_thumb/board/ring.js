@@ -9,6 +9,7 @@ import { modeOf, sayOr } from "./modes.js";
 import { Back, Face, Sign } from "./faces.js";
 import { clockwise, gapSpot, hourOf } from "./geometry.js";
 import { Hearth } from "./hearth.js";
+import { clockWords, hintedGap, hintedTiles } from "./hinting.js";
 import { pickedFor, placeToLay, touch } from "./picking.js";
 import { Wood } from "./wood.js";
 
@@ -20,7 +21,6 @@ import { Wood } from "./wood.js";
 const STEPS_TO_TOUCH = ["find", "boots"];
 const FINDING = ["find", "advice", "boots", "ask", "swap"];
 const TURNING = { duration: 300, easing: "cubic-bezier(.3,.75,.25,1)" };
-const MIDDLE = 30; // nearer to the middle than that is near
 
 /** @param {{props: Props, layout: Layout, wrong: string | null, howl: Howl | null}} props */
 export function Ring({ props, layout, wrong, howl }) {
@@ -84,14 +84,6 @@ function walk(event, layout) {
   order[(at + step + order.length) % order.length]?.focus();
 }
 
-/** @param {Props} props @param {Spot} spot */
-function clockWords({ say, view }, spot) {
-  const hour = hourOf(spot);
-  const plain = say("label-clock", { hour });
-  if (!view.spots) return plain;
-  return sayOr(say, spot.r < MIDDLE ? "label-clock-near" : "label-clock-far", { hour }, plain);
-}
-
 /**
  * @typedef {{props: Props, n: number, face: string | null, spot: Spot, wrong: string | null, howl: Howl | null}}
  * TileProps
@@ -146,6 +138,7 @@ function lookOf({ props, n, face, spot, wrong }) {
     class: face ? "tt-tile tt-up" : "tt-tile tt-down",
     "data-mark": `tile:${n}`,
     "data-picked": order >= 0 ? order + 1 : undefined,
+    "data-hinted": hintedTiles(props).includes(n) ? "" : undefined,
     "data-found": face !== null && FINDING.includes(view.step),
     "data-wrong": face !== null && face === wrong,
     "data-new": face !== null && view.new.includes(n),
@@ -219,6 +212,7 @@ function Gap({ props, gap, spot }) {
       type: "button",
       class: "tt-gap",
       "data-mark": `gap:${gap}`,
+      "data-hinted": hintedGap(props) === gap ? "" : undefined,
       "aria-pressed": String(chosen),
       "aria-label": sayOr(say, "label-gap", { clock }, clock),
       style: { "--a": `${spot.a}deg`, "--r": spot.r },

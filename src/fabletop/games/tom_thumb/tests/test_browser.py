@@ -285,3 +285,22 @@ def test_nobody_finds_a_face_in_the_page(browser: Browser, house: House) -> None
     ring = child.page.locator(".tt-ring").inner_html()
     assert not [face for face in BOX.faces[:-1] if face in ring]
     assert [] == trouble(child.page)
+
+
+def test_a_hint_says_where_a_tile_lies_and_lights_it_up(browser: Browser, house: House) -> None:
+    """TT-75: tiles have no numbers, so a hint goes by the viewer's clock."""
+    table = laid_out(house, "tom_thumb", "a--", asked_at("swap"), **CLOCKS_OFF)
+    page = Player.back(new_page(browser), house, table, 0).page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Help for players").click()
+    page.get_by_role("dialog").get_by_role("switch", name="Hints").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Give me a hint").click()
+    lit = page.locator(".tt-ring .tt-tile[data-hinted]")
+    expect(lit).to_have_count(2)
+    clocks = [str(tile.get_attribute("aria-label")).partition(", ")[2] for tile in lit.all()]
+    orders = [clocks, clocks[::-1]]
+    expect(page.locator(".hinted strong")).to_have_text(
+        re.compile("|".join(f"one {one}, the other {other}$" for one, other in orders))
+    )
+    assert [] == trouble(page)

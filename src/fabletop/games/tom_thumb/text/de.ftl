@@ -484,6 +484,10 @@ label-turns = Züge
 label-gap = Lücke, { $clock }
 label-clock-near = von dir aus auf { $hour } Uhr, nah an der Mitte
 label-clock-far = von dir aus auf { $hour } Uhr, weit außen
+hint-flip = Dreh das Plättchen um, das { $clock } liegt
+hint-advise = Zeig auf das Plättchen, das { $clock } liegt
+hint-swap = Tausche zwei Plättchen: eins { $from }, das andere { $to }
+hint-insert = Leg das Plättchen in die Lücke, die { $clock } liegt
 
 ## The guided first game
 
@@ -533,12 +537,16 @@ guide-event-passed = Nach jedem Zug wird der linke Nachbar des Anführers zum ne
 
 bot-hansel = Hänsel
 bot-hansel-help = Streut Brotkrumen und merkt sich etwa so viel wie die meisten.
+phrase-bot-hello-hansel = Hallo! Ich habe Brotkrumen dabei.
 bot-goldilocks = Goldlöckchen
 bot-goldilocks-help = Läuft, wohin sie will, und vergisst schnell den Weg. Da musst du gut aufpassen!
+phrase-bot-hello-goldilocks = Hallo! Hat jemand noch warmen Brei?
 bot-red_riding_hood = Rotkäppchen
 bot-red_riding_hood-help = Meint es gut und denkt gründlich nach, lässt sich aber von Blumen ablenken.
+phrase-bot-hello-red_riding_hood = Hallo! Großmutter wohnt gleich hinter den Bäumen.
 bot-gretel = Gretel
 bot-gretel-help = Verläuft sich selten, führt klug und bringt alle heil nach Hause.
+phrase-bot-hello-gretel = Hallo! Bleibt zusammen, dann kommen wir heim.
 
 ## Why a bot did it
 

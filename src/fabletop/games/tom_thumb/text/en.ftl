@@ -480,6 +480,10 @@ label-turns = turns
 label-gap = gap, { $clock }
 label-clock-near = at { $hour } o’clock as seen from your seat, near the middle
 label-clock-far = at { $hour } o’clock as seen from your seat, far out
+hint-flip = Turn over the tile { $clock }
+hint-advise = Point at the tile { $clock }
+hint-swap = Swap two tiles: one { $from }, the other { $to }
+hint-insert = Place the tile in the gap { $clock }
 
 ## The guided first game
 
@@ -529,12 +533,16 @@ guide-event-passed = After each turn, the next player takes the lead. You’ll g
 
 bot-hansel = Hansel
 bot-hansel-help = Leaves a trail of breadcrumbs and remembers about as much as most people.
+phrase-bot-hello-hansel = Hello! I’ve brought breadcrumbs.
 bot-goldilocks = Goldilocks
 bot-goldilocks-help = Wanders where she likes and soon forgets the way. You’ll have to help her!
+phrase-bot-hello-goldilocks = Hello! Is anyone’s porridge still warm?
 bot-red_riding_hood = Red Riding Hood
 bot-red_riding_hood-help = Means well and thinks hard, but flowers distract her.
+phrase-bot-hello-red_riding_hood = Hello! Grandmother lives just beyond the trees.
 bot-gretel = Gretel
 bot-gretel-help = Rarely gets lost, leads wisely and gets everyone home.
+phrase-bot-hello-gretel = Hello! Stay close together, and we’ll get home.
 
 ## Why a bot did it
 

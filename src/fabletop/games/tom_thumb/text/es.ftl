@@ -492,6 +492,10 @@ label-clock-far = { $hour ->
     [1] a la { $hour } desde tu sitio, lejos del centro
    *[other] a las { $hour } desde tu sitio, lejos del centro
 }
+hint-flip = Da la vuelta a la loseta { $clock }
+hint-advise = Señala la loseta { $clock }
+hint-swap = Intercambia dos losetas: una { $from }, la otra { $to }
+hint-insert = Coloca la loseta en el hueco { $clock }
 
 ## The guided first game
 
@@ -541,12 +545,16 @@ guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el
 
 bot-hansel = Hansel
 bot-hansel-help = Va dejando migas de pan y recuerda más o menos lo que cualquiera.
+phrase-bot-hello-hansel = ¡Hola! He traído migas de pan.
 bot-goldilocks = Ricitos de Oro
 bot-goldilocks-help = Va por donde le apetece y enseguida olvida el camino. ¡Tendrás que ayudarla!
+phrase-bot-hello-goldilocks = ¡Hola! ¿Quedan gachas calientes?
 bot-red_riding_hood = Caperucita Roja
 bot-red_riding_hood-help = Pone empeño y se concentra, pero las flores la distraen.
+phrase-bot-hello-red_riding_hood = ¡Hola! La abuelita vive detrás de esos árboles.
 bot-gretel = Gretel
 bot-gretel-help = Casi nunca se pierde, guía con cabeza y lleva a todos a casa.
+phrase-bot-hello-gretel = ¡Hola! Juntos llegaremos a casa.
 
 ## Why a bot did it
 

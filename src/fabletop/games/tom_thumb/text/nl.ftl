@@ -480,6 +480,10 @@ label-turns = beurten
 label-gap = opening, { $clock }
 label-clock-near = vanaf jouw plek gezien op { $hour } uur, dicht bij het midden
 label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
+hint-flip = Draai de tegel om die { $clock } ligt
+hint-advise = Wijs de tegel aan die { $clock } ligt
+hint-swap = Ruil twee tegels: de ene { $from }, de andere { $to }
+hint-insert = Leg de tegel in de opening { $clock }
 
 ## The guided first game
 
@@ -529,12 +533,16 @@ guide-event-passed = Vanaf drie spelers wordt na elke beurt de speler links de G
 
 bot-hansel = Hans
 bot-hansel-help = Strooit broodkruimels en onthoudt ongeveer evenveel als de meeste mensen.
+phrase-bot-hello-hansel = Hallo! Ik heb broodkruimels bij me.
 bot-goldilocks = Goudlokje
 bot-goldilocks-help = Dwaalt rond waar ze wil en vergeet al snel de weg. Help haar een beetje!
+phrase-bot-hello-goldilocks = Hallo! Is er nog warme pap?
 bot-red_riding_hood = Roodkapje
 bot-red_riding_hood-help = Bedoelt het goed en denkt diep na, maar laat zich afleiden door de bloemen.
+phrase-bot-hello-red_riding_hood = Hallo! Grootmoeder woont vlak achter de bomen.
 bot-gretel = Grietje
 bot-gretel-help = Raakt zelden de weg kwijt, is een goede Gids en brengt iedereen thuis.
+phrase-bot-hello-gretel = Hallo! Blijf bij elkaar, dan komen we thuis.
 
 ## Why a bot did it
 

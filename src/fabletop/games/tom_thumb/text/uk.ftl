@@ -492,6 +492,10 @@ label-turns = ходи
 label-gap = проміжок, { $clock }
 label-clock-near = на { $hour }-й годині від тебе, ближче до середини
 label-clock-far = на { $hour }-й годині від тебе, далі від середини
+hint-flip = Переверни плитку { $clock }
+hint-advise = Покажи на плитку { $clock }
+hint-swap = Поміняй місцями дві плитки: одна { $from }, друга { $to }
+hint-insert = Поклади плитку в проміжок { $clock }
 
 ## The guided first game
 
@@ -541,12 +545,16 @@ guide-event-passed = Коли гравців троє або більше, пі�
 
 bot-hansel = Гензель
 bot-hansel-help = Лишає слід із крихт і пам’ятає приблизно стільки ж, скільки більшість людей.
+phrase-bot-hello-hansel = Привіт! У мене є хлібні крихти.
 bot-goldilocks = Золотоволоска
 bot-goldilocks-help = Блукає де заманеться й швидко забуває дорогу. Доведеться їй допомагати!
+phrase-bot-hello-goldilocks = Привіт! А тепла каша ще є?
 bot-red_riding_hood = Червона Шапочка
 bot-red_riding_hood-help = Дуже старається й довго думає, та її відволікають квіти.
+phrase-bot-hello-red_riding_hood = Привіт! Бабуся живе он за тими деревами.
 bot-gretel = Гретель
 bot-gretel-help = Рідко збивається з дороги, мудро веде й приводить усіх додому.
+phrase-bot-hello-gretel = Привіт! Тримаймося разом – і дійдемо додому.
 
 ## Why a bot did it
 
