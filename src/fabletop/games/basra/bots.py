@@ -18,9 +18,8 @@ from fabletop.core.game import View
 from fabletop.core.mind import LATER, BotMaker, Character, Style
 from fabletop.core.options import Action, Option
 from fabletop.games.basra.content import Box
-from fabletop.games.basra.inference import Insight, Table
+from fabletop.games.basra.inference import FEAR, POOR, Insight, Table
 
-POOR, FEAR = 800, 1.4  # below this balance a ransom hurts more
 MARGIN = 10  # a deal must be so much better than none
 OFFERS = {"window20": 2, "window100": 2, "bazaar": 3}  # BA-102: at most, in one phase
 PATIENCE = 3  # how often it looks again before it gives an offer up
@@ -251,16 +250,11 @@ class Trader(Reasoning):
         return [self.box.card[name] for name in insight.table["seats"][self.seat]["threatened"]]
 
     def ransom(self, insight: Insight, card: int) -> float:
-        """What one expects to pay for a threatened bandit, as far as the dice are known."""
-        box = self.box
-        risk = insight.table["seats"][self.seat]["risk"].get(box.names[card])
-        chance = box.chance[box.group_of[card]] if risk is None else risk / 6
-        return insight.ransom * chance * (FEAR if insight.money < POOR else 1.0)
+        """What a threatened bandit is likely to cost; whoever has little money fears it more."""
+        return insight.likely_ransom(card) * (FEAR if insight.money < POOR else 1.0)
 
     def drops(self, insight: Insight, card: int, fee: int) -> bool:
-        if not self.nature.drops:
-            return False
-        return self.ransom(insight, card) > fee + max(0.0, insight.hold(card))
+        return self.nature.drops and insight.is_better_dropped(card, fee)
 
     def drop(self, insight: Insight, cards: Sequence[int], fee: int) -> Action | None:
         affordable = tuple(self.box.names[card] for card in cards[: insight.money // fee])

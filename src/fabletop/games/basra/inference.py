@@ -10,6 +10,7 @@ from fabletop.games.basra.content import Box
 Table = Mapping[str, Any]
 
 CARRY = (5, 4, 4, 11)  # what a bandit is worth beyond the first lap, by gang
+POOR, FEAR = 800, 1.4  # below this balance a ransom hurts more
 NEXT_MEMBER = (0.0, 0.25, 0.8, 4.0)  # of the value, for the second, third and fourth of a group
 
 
@@ -66,6 +67,18 @@ class Insight:
         return self.hold(card, raids=raids) + (broken - box.value_of[card] if broken else hope)
 
     # -- what a raid costs
+
+    def likely_ransom(self, card: int) -> float:
+        """What one expects to pay for a threatened bandit, as far as the dice are known."""
+        box = self.box
+        risk = self.table["seats"][self.seat]["risk"].get(box.names[card])
+        chance = box.chance[box.group_of[card]] if risk is None else risk / 6
+        return self.ransom * chance
+
+    def is_better_dropped(self, card: int, fee: int) -> bool:
+        """Section (l), 4: he is likelier to cost than to pay."""
+        fear = FEAR if self.money < POOR else 1.0
+        return self.likely_ransom(card) * fear > fee + max(0.0, self.hold(card))
 
     def risk(self, cards: Sequence[int], gangs: Sequence[float]) -> float:
         """The ransom one expects if these gangs are threatened, each so likely."""

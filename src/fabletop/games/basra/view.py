@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from fabletop.games.basra.deals import can_accept, may_answer
+from fabletop.games.basra.inference import Insight
 from fabletop.games.basra.laps import worth
 from fabletop.games.basra.state import ANY, NOTHING, Offer, State
 from fabletop.games.basra.turns import ways_of
@@ -20,7 +21,8 @@ View = dict[str, object]
 def views(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int]) -> list[View]:
     """What several seats see at one moment: most of it is the same for all."""
     public = table(s, step, actors)
-    return [{**public, **private(s, seat, step)} for seat in seats]
+    found = [{**public, **private(s, seat, step)} for seat in seats]
+    return [{**view, "advice": advice(s, view, seat, step)} for seat, view in zip(seats, found)]
 
 
 def table(s: State, step: str, actors: Sequence[int]) -> View:
@@ -46,6 +48,7 @@ def table(s: State, step: str, actors: Sequence[int]) -> View:
         "piles": {name: see_pile(s, gang) for gang, name in enumerate(box.gangs)},
         "unplayed": unplayed(s),
         "played": s.played[:],
+        "opening": s.lap == 1 and len(s.played) < s.seats,
         "dice": {"black": s.black or None, "white": s.white or None},
         "raid": {"gangs": [box.gangs[gang] for gang in s.gangs]} if s.gangs else None,
         "last_raid": see_verdicts(s) if s.raided else None,
@@ -124,6 +127,7 @@ def see_seat(s: State, seat: int, hides: bool) -> View:
         else {},
         "groups": [box.groups[group] for group in s.groups(seat)],
         "payout": values + doubled + box.fees["gate"],
+        "worth": [values, doubled],
         "left": seat in s.left,
     }
 
@@ -136,10 +140,33 @@ def reach(s: State, seat: int) -> list[View]:
         for value in sorted(set(s.hands[seat]))
         for _, _, lane in ways_of(s, value)
     ]
-    return [
-        {"card": value, "lane": lane, "square": box.squares[box.arrival[s.square, value, lane]]}
-        for value, lane in ways
-    ]
+    return [see_way(s, seat, value, lane) for value, lane in ways]
+
+
+def see_way(s: State, seat: int, value: int, lane: str | None) -> View:
+    """A square one can move to, and how many of one's own bandits its raid would threaten."""
+    box = s.box
+    square = box.arrival[s.square, value, lane]
+    sought = box.raided[square] if box.kind[square] == "raid" else ()
+    sought = box.every_gang if box.kind[square] == "raid_all" else sought
+    threatened = sum(box.gang_of[card] in sought for card in s.held[seat])
+    return {"card": value, "lane": lane, "square": box.squares[square], "threatened": threatened}
+
+
+def advice(s: State, view: View, seat: int | None, step: str) -> View | None:
+    """In a raid: whom a sensible player would drop, and the ransom to expect for those who stay."""
+    if seat is None or step not in ("window20", "window100"):
+        return None
+    insight, box = Insight(s.box, view, seat), s.box
+    threatened, fee = s.threatened(seat), box.fees[step]
+    dropped = [card for card in threatened if insight.is_better_dropped(card, fee)]
+    dropped = dropped[: s.money[seat] // fee]
+    stay = [card for card in threatened if card not in dropped]
+    return {
+        "drop": box.spell(dropped),
+        "ransom": round(sum(insight.likely_ransom(card) for card in stay)),
+        "all": round(sum(insight.likely_ransom(card) for card in threatened)),
+    }
 
 
 def is_known(offer: Offer, seat: int | None) -> bool:

@@ -7,6 +7,7 @@ import { AfterDoors, AfterGame } from "../after/after.js";
 import { ChairHelpSheet, helpable } from "./chairhelp.js";
 import { Clock } from "./clock.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
+import { useFit } from "./fitting.js";
 import { useFocusKept } from "../shell/focus.js";
 import { GuidePanel, GuideSwitch, useGuiding } from "./guide.js";
 import { HelpRound } from "../shell/help.js";
@@ -16,6 +17,7 @@ import { Icon } from "../shell/icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "../shell/menu.js";
 import { Dialog, marksOf, Safely } from "../shell/parts.js";
+import { Narration, spoken } from "./narration.js";
 import * as plain from "../board/plainboard.js";
 import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
@@ -41,7 +43,6 @@ import { language, say } from "../shell/words.js";
 
 const FEW_LINES = 5; // of what happened, under a board's own drawer
 const MANY = 60; // the same where nothing else is in the drawer: more than fit
-const LINES = 2; // what somebody did comes first, what follows from it after
 const BEFORE_THE_END = 1600;
 const FEW_NAMES = 2; // more of them may be counted where there is no room
 const SIZES = 6; // of the line that says what to do, in the styles
@@ -78,6 +79,7 @@ export function Play({ session, picture, board, words }) {
       h(TableMenu, { session, picture, words }),
     ),
     h(Prompt, { session, picture, words, hint }),
+    !final.value && !recap.lines.length && h(Narration, { props, words }),
     h(Rest, { session, picture }),
     h(
       "main",
@@ -92,7 +94,6 @@ export function Play({ session, picture, board, words }) {
         h(Undo, { session, picture, players: props.players }),
         h(HintBubble, { session, board, props, words, hint }),
         !final.value && h(Recap, { lines: recap.lines, onClose: recap.close }),
-        !final.value && !recap.lines.length && h(Narration, { props, words }),
         h(Bubbles, { session, players: props.players, words }),
       ),
     ),
@@ -209,7 +210,7 @@ function Prompt({ session, picture, words, hint }) {
     !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
   const whose = whoseTurn(picture);
   const clock = picture.phase === "play" && session.deadline.value !== null;
-  const line = useFit();
+  const line = useFit(SIZES);
   return h(
     "section",
     {
@@ -243,67 +244,6 @@ function whoseTurn({ asked, chairs, seat }) {
   if (asked.length > 1) return { words: say("your-turn-together"), name: "" };
   const name = chairs[asked[0] ?? 0]?.name ?? "";
   return { words: say("your-turn-of", { name }), name };
-}
-
-/** Fits a line into its row: as it is, with a shorter prefix or none, on two lines, and smaller step by step. */
-function useFit() {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const fitted = useRef(""); // to measure costs a layout, so only what reads differently is measured anew
-  const fit = () => {
-    const line = ref.current;
-    const row = line?.parentElement;
-    fitted.current = line?.textContent ?? "";
-    for (let size = 0; line && row && size < SIZES; size++) {
-      row.dataset.fit = String(size);
-      if (line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight) break;
-    }
-  };
-  useLayoutEffect(() => {
-    if (ref.current?.textContent !== fitted.current) fit();
-  });
-  useEffect(() => {
-    const row = ref.current?.parentElement;
-    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
-    if (row) watch.observe(row);
-    void document.fonts.ready.then(fit);
-    return () => watch.disconnect();
-  }, []);
-  return ref;
-}
-
-/**
- * What has just happened, over the board for a moment (a brief one if you are asked) and for screen readers. What is
- * fleeting can be read nowhere else, so nothing stands beside it.
- * @param {{props: BoardProps, words: Speaker}} props
- */
-function Narration({ props, words }) {
-  const { events, choices } = props;
-  const count = useRef(0);
-  const news = useMemo(() => ({ number: count.current++, fleeting: events.some((event) => event.fleeting) }), [events]);
-  const lines = spoken(events, words);
-  const shown = news.fleeting ? lines.filter((line) => line.fleeting) : lines;
-  return h(
-    "div",
-    { class: choices.length || quietHand(props.picture) ? "narration brief" : "narration" },
-    h(
-      "p",
-      { class: "sr", role: "log", "aria-live": "polite" },
-      lines.map(({ n, line }) => h("span", { key: n }, /[.!?…]$/.test(line) ? `${line} ` : `${line}. `)),
-    ),
-    h(
-      "div",
-      { class: "narration-lines", key: news.number, "aria-hidden": "true" },
-      shown
-        .slice(0, LINES)
-        .map(({ n, line, fleeting }) => h("span", { key: n, class: fleeting ? "fleeting" : "" }, line)),
-    ),
-  );
-}
-
-/** Events in words; some have nothing to say. @param {GameEvent[]} events @param {Speaker} words */
-function spoken(events, words) {
-  const lines = events.map((event) => ({ n: event.n, line: words.event(event), fleeting: event.fleeting === true }));
-  return lines.filter(({ line }) => line);
 }
 
 /**

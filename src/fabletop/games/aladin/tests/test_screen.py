@@ -138,7 +138,7 @@ def test_nothing_is_told_over_the_dice(browser: Browser, house: House, size: str
     strip, line = screen.find(".al-seats").bounding_box(), told.bounding_box()
     assert strip
     assert line
-    assert strip["y"] + strip["height"] <= line["y"]
+    assert line["y"] + line["height"] <= strip["y"]
     assert [] == trouble(page)
 
 

@@ -1,13 +1,15 @@
 // The buttons below: what is picked can be done, and what else there is to do now. They say what they do.
 
 import { h } from "../../../web/vendor/preact.js";
-import { allows, cardsFor, choicesOf, mostIn, offers } from "../../../web/board/choices.js";
+import { allows, offers } from "../../../web/board/choices.js";
 import { gangOfCard, groupOf } from "./bandits.js";
 import { kindOf, squareOf } from "./city.js";
 import { box } from "./content.js";
 import { canOffer, writeOffer } from "./offerform.js";
-import { actionWith, go, pickAll, picksOf, play, unpick, verbOf, waysOf } from "./picks.js";
-import { isDealing } from "./places.js";
+import { Incoming } from "./incoming.js";
+import { payoutWords } from "./people.js";
+import { actionWith, go, picksOf, play, unpick, verbOf, waysOf } from "./picks.js";
+import { isDealing, layout, placeOf } from "./places.js";
 import { priceOf } from "./piles.js";
 import { KindSign } from "./signs.js";
 
@@ -17,6 +19,8 @@ import { KindSign } from "./signs.js";
 
 /** @param {{props: Props, purse: Purse}} given */
 export function Actions({ props, purse }) {
+  const offer = waitingOffer(props);
+  if (offer && !picksOf(props).cards.length) return h(Incoming, { props, deal: offer });
   const buttons = [picked(props), ways(props), answer(props), standing(props, purse)].flat().filter(Boolean);
   if (!buttons.length && ["choose_gang", "choose_starter"].includes(props.view.step) && props.asked.length) return null;
   return h(
@@ -42,43 +46,66 @@ function button(key, look, words, onClick, more = "", spoken = undefined) {
 }
 
 /**
- * Drop so many.
- * @param {Props} props @param {number} count @param {string} key @param {string} look @param {() => void} onClick
+ * Drop these.
+ * @param {Props} props @param {string[]} cards @param {string} key @param {string} look @param {() => void} onClick
  */
-function dropButton({ say, view }, count, key, look, onClick) {
+function dropButton({ say, view }, cards, key, look, onClick) {
+  const count = cards.length;
   const money = (box().fees[view.step] ?? 0) * count;
+  const goods = say("board-goods", { cards });
   return button(
     key,
     look,
-    `${say("board-drop")} ${count}`,
+    `${say("board-drop")} (${say("board-money", { money })})`,
     onClick,
-    say("board-money", { money }),
-    say("board-drop-for", { count, money }),
+    goods,
+    `${say("board-drop-for", { count, money })}: ${goods}`,
   );
 }
 
-/** What is to be done with the bandits picked. @param {Props} props */
+/**
+ * Before the dice: what a sensible player would do is the large button. Whoever does nothing takes the risk.
+ * @param {Props} props @param {Purse} purse
+ */
+function raiding(props, purse) {
+  const { view, say, act, asked } = props;
+  const { advice } = view;
+  if (!advice || purse.done || !asked.length || !offers(props, "done") || picksOf(props).cards.length) return [];
+  const sensible = allows(props, ["discard", advice.drop]) ? advice.drop : [];
+  const drop =
+    sensible.length > 0 && dropButton(props, sensible, "drop", "ba-go", () => play(props, ["discard", sensible]));
+  const risks = purse.threatened.length > 0;
+  const more = risks ? say("board-likely-ransom", { money: advice.all }) : "";
+  const stay = button(
+    "done",
+    drop || !risks ? "ba-quiet" : "ba-go",
+    say(risks ? "board-take-risk" : "board-done"),
+    () => act(["done"]),
+    more,
+  );
+  return [drop, stay];
+}
+
+/** An offer one may answer, unless it lies there to be read. @param {Props} props */
+function waitingOffer(props) {
+  const { view } = props;
+  if (!isDealing(view) || (view.step === "bazaar" && layout.value !== "small") || placeOf(props) === "deals")
+    return null;
+  return view.offers.find(({ can_answer }) => can_answer) ?? null;
+}
+
+/** What is to be done with the bandits picked, and who they are. @param {Props} props */
 function picked(props) {
   const { view, say } = props;
   const { cards } = picksOf(props);
   const verb = verbOf(props);
   const action = actionWith(props, cards);
   if (!cards.length || !allows(props, action)) return [];
-  const count = cards.length;
   const money = cards.reduce((sum, card) => sum + view.prices[gangOfCard(card)], 0);
   const cancel = button("cancel", "ba-quiet ba-slim", "✕", () => unpick(props), "", say("board-cancel"));
-  if (verb === "discard") return [dropButton(props, count, "picked", "ba-go", () => play(props, action)), cancel];
+  if (verb === "discard") return [dropButton(props, cards, "picked", "ba-go", () => play(props, action)), cancel];
   const words = verb === "give" ? say("board-hand-over") : say("board-retire-for", { money });
-  return [
-    button(
-      "picked",
-      "ba-go",
-      words,
-      () => play(props, action),
-      verb === "give" ? say(`card-${groupOf(cards[0] ?? "")}`) : "",
-    ),
-    cancel,
-  ];
+  return [button("picked", "ba-go", words, () => play(props, action), say("board-goods", { cards })), cancel];
 }
 
 /** Where the movement card picked leads. @param {Props} props */
@@ -93,7 +120,14 @@ function ways(props) {
       "button",
       { key: way.lane ?? "on", type: "button", class: "ba-big ba-go ba-way", onClick: () => go(props, way) },
       h(KindSign, { kind, gangs }),
-      h("span", {}, words, h("small", {}, say(`kind-${kind}`))),
+      h(
+        "span",
+        {},
+        words,
+        h("small", {}, `${say(`kind-${kind}`)}: ${say(`kind-${kind}-text`)}`),
+        way.threatened > 0 &&
+          h("small", { class: "ba-danger" }, say("board-threatened-count", { count: way.threatened })),
+      ),
     );
   });
 }
@@ -122,14 +156,8 @@ function standing(props, purse) {
   const { view, say, act, asked } = props;
   const { cards } = picksOf(props);
   const done = asked.length > 0;
-  const threatened = cardsFor(props, "discard").filter((card) => purse.threatened.includes(card));
-  const most = Math.max(0, ...choicesOf(props, "discard").map((choice) => mostIn(choice[1])));
   return [
-    offers(props, "discard") &&
-      !cards.length &&
-      threatened.length > 0 &&
-      threatened.length <= most &&
-      dropButton(props, threatened.length, "all", "ba-warm", () => pickAll(props, threatened)),
+    ...raiding(props, purse),
     isDealing(view) &&
       canOffer(props) &&
       button("offer", "ba-blue", say(cards.length ? "board-sell" : "board-new-offer"), () => writeOffer(props)),
@@ -142,6 +170,7 @@ function standing(props, purse) {
         say("board-buys-left", { count: view.buying?.left ?? 0 }),
       ),
     offers(props, "done") &&
+      !view.advice &&
       !purse.done &&
       done &&
       !cards.length &&
@@ -160,12 +189,14 @@ function Rest({ props: { view, say, asked }, purse }) {
       h("b", {}, say("board-to-seat", { seat: view.active })),
       h("span", {}, say("board-hand-over-secret")),
     );
+  if (view.step === "turn" && asked.length && view.opening)
+    return h("p", { class: "ba-rest ba-first" }, say("board-first-turn"));
   const words = say("board-lap", { lap: view.lap, laps: view.laps });
   return h(
     "p",
     { class: "ba-rest" },
     h("span", {}, words),
     h("span", {}, say("board-steps-left", { count: view.steps_left })),
-    h("span", { class: "ba-rest-payout" }, say("board-payout-now", { money: purse.payout })),
+    h("span", { class: "ba-rest-payout" }, payoutWords(say, purse)),
   );
 }

@@ -12,7 +12,7 @@ import { layout } from "./places.js";
 
 const NEAR = 500; // so many units of the city are across a small screen
 const FARTHEST = 0.68; // of that, so that all of one's goals are to be seen
-const BELOW = 34; // pixels that prices hide
+const BELOW = 48; // pixels that prices hide
 const FINGER = 7; // pixels a finger moves before it pulls
 const EDGE = 30; // pixels: nearer to the edge something is as good as outside
 

@@ -47,7 +47,6 @@ export function Slip({ props, deal }) {
   const [refusing, refuse] = useState(false);
   const maker = players[deal.from];
   const taker = deal.to === null ? null : players[deal.to];
-  const called = (/** @type {string} */ button) => `${say(button)}: ${offerWords(props, deal)}`;
   return h(
     "article",
     {
@@ -85,7 +84,7 @@ export function Slip({ props, deal }) {
             {
               type: "button",
               class: "ba-do",
-              "aria-label": called("board-accept"),
+              "aria-label": called(props, deal, "board-accept"),
               "aria-disabled": canAccept(props, deal) ? undefined : "true",
               onClick: () => (canAccept(props, deal) ? act(["accept", deal.id]) : why(["accept", deal.id])),
             },
@@ -97,7 +96,7 @@ export function Slip({ props, deal }) {
               {
                 type: "button",
                 class: "ba-other",
-                "aria-label": called("board-counter"),
+                "aria-label": called(props, deal, "board-counter"),
                 onClick: () => writeCounter(props, deal),
               },
               say("board-counter"),
@@ -107,7 +106,7 @@ export function Slip({ props, deal }) {
             {
               type: "button",
               class: "ba-other",
-              "aria-label": called("board-decline"),
+              "aria-label": called(props, deal, "board-decline"),
               "aria-expanded": "false",
               onClick: () => refuse(true),
             },
@@ -125,7 +124,7 @@ export function Slip({ props, deal }) {
             {
               type: "button",
               class: "ba-other",
-              "aria-label": called("board-withdraw"),
+              "aria-label": called(props, deal, "board-withdraw"),
               onClick: () => act(["withdraw", deal.id]),
             },
             say("board-withdraw"),
@@ -133,6 +132,11 @@ export function Slip({ props, deal }) {
         ),
     ),
   );
+}
+
+/** A button by name, and what it is about. @param {Props} props @param {Deal} deal @param {string} button */
+export function called(props, deal, button) {
+  return `${props.say(button)}: ${offerWords(props, deal)}`;
 }
 
 /** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */
@@ -145,7 +149,7 @@ function offerWords({ players, say }, deal) {
 }
 
 /** One side of an offer, as whoever looks sees it. @param {{props: Props, deal: Deal, mine: boolean}} given */
-function Goods({ props: { say }, deal, mine }) {
+export function Goods({ props: { say }, deal, mine }) {
   const turned = deal.can_answer; // what the maker gives comes to whoever accepts
   const from = mine === turned ? "want" : "give";
   const cards = deal[from];

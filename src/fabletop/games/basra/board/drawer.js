@@ -9,11 +9,11 @@ import { Actions } from "./actions.js";
 import { gangOfCard, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
-import { PersonDialog, Starters } from "./people.js";
+import { payoutWords, PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
 import { Icon, Sign } from "./signs.js";
 import { Tabs } from "./tabs.js";
-import { longWord, Tile } from "./tiles.js";
+import { Tile, wordy } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Purse} Purse */
@@ -60,7 +60,7 @@ function Own({ props, purse }) {
       h("h2", {}, say("board-your-bandits")),
       danger > 0
         ? h("b", { class: "ba-danger" }, say("board-threatened-count", { count: danger }))
-        : h("b", {}, say("board-payout-now", { money: purse.payout })),
+        : h("b", {}, payoutWords(say, purse)),
     ),
     stacks.length === 0 && h("p", { class: "ba-none" }, say("board-nothing")),
     h(
@@ -173,7 +173,7 @@ function Gangs({ props }) {
           onClick: () => pickAnswer(props, answer),
         },
         h(Sign, { gang }),
-        h("b", { "data-long": longWord(say(`gang-${gang}`)) }, say(`gang-${gang}`)),
+        h("b", { style: wordy(say(`gang-${gang}`)) }, say(`gang-${gang}`)),
         h("small", {}, holders(props, gang)),
       );
     }),

@@ -235,7 +235,7 @@ function SquareButton({ name, say, here, leading, picked, onTouch }) {
 }
 
 /** @param {{props: Props}} given */
-function Hero({ props: { view, players } }) {
+function Hero({ props: { view, players, say } }) {
   const { x, y } = squareOf(view.square);
   const leader = players[view.active];
   return h(
@@ -249,6 +249,7 @@ function Hero({ props: { view, players } }) {
     h("i", { class: "ba-ali-glow" }),
     h(AliBaba, {}),
     leader && h("span", { class: "ba-ali-leader" }, h(Mark, { colour: leader.colour, size: 26 })),
+    view.opening && h("b", { class: "ba-ali-name" }, say("board-ali-baba")),
   );
 }
 
@@ -292,6 +293,7 @@ function PriceLine({ props }) {
       role: "img",
       "aria-label": `${say("board-prices", { quarter: say(`quarter-${view.quarter}`) })}: ${words}`,
     },
+    h("em", { "aria-hidden": "true" }, say("board-prices-row")),
     box().gangs.map((gang) =>
       h(
         "span",

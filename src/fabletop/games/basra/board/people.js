@@ -36,6 +36,12 @@ export function People({ props }) {
   );
 }
 
+/** What the gate would pay now, and for what. @param {Props["say"]} say @param {Purse} purse */
+export function payoutWords(say, { payout, worth }) {
+  const [values, doubled] = worth;
+  return say("board-payout-sum", { money: payout, values: values + doubled, bonus: box().fees.gate });
+}
+
 /** Nobody waits for them any more. @param {Props} props @param {Purse} purse @param {number} seat */
 function isDone({ view }, purse, seat) {
   return (view.taking.includes(seat) && purse.done) || view.tribute?.chosen.includes(seat) === true;

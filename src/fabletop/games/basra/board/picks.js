@@ -72,11 +72,6 @@ export function pickBandit(props, alike) {
   return pick(props, { cards: [...cards, next] });
 }
 
-/** All that may be chosen. @param {Props} props @param {string[]} cards */
-export function pickAll(props, cards) {
-  pick(props, { cards });
-}
-
 /** @param {Props} props @param {string} group */
 export function pickedIn(props, group) {
   return picksOf(props).cards.filter((card) => groupOf(card) === group).length;

@@ -33,6 +33,7 @@ export function Piles({ props }) {
           { class: "ba-pile-row" },
           box().gangs.map((gang) => h(PileColumn, { key: gang, props, gang })),
         ),
+    view.opening && view.step === "buy" && asked.length > 0 && h("p", { class: "ba-first" }, say("board-first-buy")),
   );
 }
 
@@ -64,6 +65,7 @@ function PileColumn({ props, gang }) {
     `${say("board-price-here")}: ${say("board-money", { money: price })}`,
     `${say("board-price-next")}: ${say("board-money", { money: view.next_prices[gang] })}`,
   ];
+  const next = view.next_prices[gang];
   const inside = [
     h(
       "span",
@@ -74,16 +76,16 @@ function PileColumn({ props, gang }) {
         "data-deep": Math.min(3, Math.ceil(count / 5)),
       },
       top
-        ? h(Card, { group: groupOf(top), say })
+        ? h(Card, { group: groupOf(top), say, price: `${picked ? "✓ " : ""}${priceWords(props, gang)}` })
         : h("span", { class: `ba-card ba-empty ba-${gang}`, "aria-hidden": "true" }, h(Sign, { gang })),
     ),
     h("span", { key: "count", class: "ba-pile-count", "aria-hidden": "true" }, `${letterOf(say, gang)} ×${count}`),
     h(
       "span",
-      { key: "price", class: "ba-price", "aria-hidden": "true" },
-      picked ? `✓ ${say("board-buy")}` : priceWords(props, gang),
+      { key: "later", class: "ba-later", "aria-hidden": "true" },
+      h("small", {}, say("board-then"), " ", h("b", {}, next)),
+      h("small", {}, say("board-gate"), " ", h("b", {}, box().value[gang])),
     ),
-    h("small", { key: "next", class: "ba-price-next", "aria-hidden": "true" }, `→ ${view.next_prices[gang]}`),
   ];
   const look = { class: `ba-pile ba-${gang}`, "data-free": free, "data-picked": picked };
   if (!buying) return h("div", { ...look, role: "img", "aria-label": words.filter(Boolean).join(", ") }, inside);

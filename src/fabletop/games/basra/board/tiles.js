@@ -3,7 +3,6 @@
 import { h } from "../../../web/vendor/preact.js";
 import { destinyOf, gangOf, SIDES, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
-import { useTouchedName } from "./names.js";
 import { Icon, letterOf, Sign, Token } from "./signs.js";
 
 /** @typedef {import("./view.d.ts").Gang} Gang */
@@ -39,10 +38,13 @@ function labelOf({ stack, say, chosen = 0, danger = false, note = "", noteWords 
   return words.filter(Boolean).join(", ");
 }
 
-/** How small a name must be written, by its longest word. @param {string} name */
-export function longWord(name) {
-  const longest = Math.max(...name.split(/[\s\u00ad-]+/).map((word) => word.length));
-  return longest > 13 ? 3 : longest > 10 ? 2 : longest > 8 ? 1 : 0;
+/** A name is written as large as its longest word allows: the styles read its letters. @param {string} name */
+export function wordy(name) {
+  const parts = name.split(/[\s-]+/).flatMap((word) => {
+    const pieces = word.split("\u00ad");
+    return pieces.map((piece, n) => piece.length + (n < pieces.length - 1 ? 1 : 0));
+  });
+  return { "--letters": Math.max(6, ...parts) };
 }
 
 /** @param {TileProps} props */
@@ -60,7 +62,6 @@ export function Tile(props) {
     onLook,
   } = props;
   const { group, gang, cards } = stack;
-  const [onPointerDown, bubble] = useTouchedName(say(`group-${group}`));
   const look = {
     class: `ba-tile ba-${gang}`,
     "data-count": cards.length,
@@ -89,7 +90,7 @@ export function Tile(props) {
     named &&
       h(
         "small",
-        { key: "name", class: "ba-tile-name", "data-long": longWord(say(`group-${group}`)), "aria-hidden": "true" },
+        { key: "name", class: "ba-tile-name", style: wordy(say(`group-${group}`)), "aria-hidden": "true" },
         say(`group-${group}`),
       ),
   ];
@@ -97,10 +98,9 @@ export function Tile(props) {
   const state = !onTouch ? {} : free ? { "aria-pressed": String(chosen > 0) } : { "aria-disabled": "true" };
   return h(
     "button",
-    { type: "button", ...look, ...state, onPointerDown, onClick: onTouch ?? onLook },
+    { type: "button", ...look, ...state, onClick: onTouch ?? onLook },
     h("span", { class: "sr" }, props.where && `${props.where}: `, labelOf(props)),
     inside,
-    bubble,
   );
 }
 
@@ -128,15 +128,20 @@ export function DestinyGrid({ group }) {
   );
 }
 
-/** A whole card. @param {{group: string, say: Say}} props */
-export function Card({ group, say }) {
+/** A whole card; in the shop with its price here. @param {{group: string, say: Say, price?: string}} props */
+export function Card({ group, say, price = "" }) {
   const gang = gangOf(group);
   return h(
     "span",
     { class: `ba-card ba-${gang}`, "aria-hidden": "true" },
-    h("span", { class: "ba-card-top" }, h("b", {}, box().value[gang]), h(Sign, { gang })),
+    h(
+      "span",
+      { class: "ba-card-top" },
+      price ? h("b", { class: "ba-price" }, price) : h("b", {}, box().value[gang]),
+      h(Sign, { gang }),
+    ),
     h(Icon, { name: group }),
-    h("span", { class: "ba-card-name", "data-long": longWord(say(`group-${group}`)) }, say(`group-${group}`)),
+    h("span", { class: "ba-card-name", style: wordy(say(`group-${group}`)) }, say(`group-${group}`)),
     h(DestinyGrid, { group }),
   );
 }

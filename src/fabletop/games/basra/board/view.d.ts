@@ -34,6 +34,8 @@ export interface Purse {
   groups: string[];
   /** What the gate would pay now. */
   payout: number;
+  /** Of that, for bandits, and more for complete groups. */
+  worth: [number, number];
   left: boolean;
 }
 
@@ -48,6 +50,8 @@ export interface Reach {
   card: number;
   lane: Lane;
   square: string;
+  /** So many of one's own bandits are in danger there. */
+  threatened: number;
 }
 
 export interface Verdict {
@@ -86,12 +90,16 @@ export interface BasraView {
   reach: Reach[];
   unplayed: Record<string, number>;
   played: number[];
+  /** The first round: somebody has not moved yet. */
+  opening: boolean;
   dice: { black: number | null; white: number | null };
   raid: { gangs: Gang[] } | null;
   last_raid: Judgement | null;
   buying: { left: number; free: number } | null;
   /** Who takes part in a question to several. */
   taking: number[];
+  /** In a raid: whom a sensible player drops; the ransom to expect after that, and without it. */
+  advice: { drop: string[]; ransom: number; all: number } | null;
   offers: Deal[];
   my_offers_left: number | null;
   tribute: { asked: number[]; chosen: number[]; mine: string | null } | null;

@@ -28,7 +28,7 @@ from fabletop.games.basra.tests.table import (
     position,
 )
 
-OWN = {"seats", "hand", "reach", "offers", "my_offers_left", "stale", "tribute", "seat"}
+OWN = {"seats", "hand", "reach", "offers", "my_offers_left", "stale", "tribute", "seat", "advice"}
 
 
 def test_what_is_the_same_for_everybody() -> None:
@@ -49,7 +49,7 @@ def test_the_whole_view_of_a_turn() -> None:
     del view["options"], view["agenda"]
     seat = {
         "money": 1000, "cards": [], "hand": 1, "done": False, "threatened": [], "risk": {},
-        "groups": [], "payout": 100, "left": False,
+        "groups": [], "payout": 100, "worth": [0, 0], "left": False,
     }  # fmt: skip
     whole = {"count": 16, "top": "burglars-1"}
     assert {
@@ -69,21 +69,23 @@ def test_the_whole_view_of_a_turn() -> None:
             "robbers": {"count": 16, "top": "desert_raiders-1", "groups": {
                 "desert_raiders": 4, "highwaymen": 4, "river_pirates": 4, "tomb_robbers": 4}},
         },
-        "unplayed": {"1": 9, "2": 6, "3": 4, "4": 2, "5": 1}, "played": [5, 1],
+        "unplayed": {"1": 9, "2": 6, "3": 4, "4": 2, "5": 1}, "played": [5, 1], "opening": True,
         "dice": {"black": 4, "white": None}, "raid": None, "last_raid": None, "buying": None,
         "taking": [], "deals": 0, "made": [0] * 4, "paid": [[0, 0]] * 4, "decision": 1, "ended": "",
         "seats": [
-            {**seat, "cards": ["quacks-1"], "hand": 2, "payout": 120},
-            {**seat, "cards": four("forgers"), "groups": ["forgers"], "payout": 740},
+            {**seat, "cards": ["quacks-1"], "hand": 2, "payout": 120, "worth": [20, 0]},
+            {**seat, "cards": four("forgers"), "groups": ["forgers"], "payout": 740,
+             "worth": [320, 320]},
             seat, seat,
         ],
         "hand": [1, 3],
         "reach": [
-            {"card": 1, "lane": None, "square": "m17"},
-            {"card": 3, "lane": "main", "square": "m19"},
-            {"card": 3, "lane": "side", "square": "a19"},
+            {"card": 1, "lane": None, "square": "m17", "threatened": 0},
+            {"card": 3, "lane": "main", "square": "m19", "threatened": 0},
+            {"card": 3, "lane": "side", "square": "a19", "threatened": 0},
         ],
         "offers": [], "my_offers_left": 3, "stale": [], "tribute": None, "seat": A,
+        "advice": None,
     } == view  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from fabletop.games.basra.tests.table import (
     gang_of,
     keys,
     landed,
+    position,
 )
 
 TWO = [[], ["desert_raiders-1", "desert_raiders-2"], ["river_pirates-1"]]
@@ -424,3 +425,34 @@ def test_ba73_ransoms_go_clockwise_from_the_active_player() -> None:
     told = table.done()
     assert [C, D, A, B] == [e.args[0] for e in told if e.key == "ransom"]
     assert [C, D, A, B] == [verdict["seat"] for verdict in table.common("last_raid")["caught"]]
+
+
+# -- what a sensible player would do
+
+
+@pytest.mark.parametrize(
+    ("black", "money", "dropped", "ransom"),
+    [(2, 2000, [], 133), (2, 700, ["highwaymen-1"], 0), (4, 700, [], 0)],
+)
+def test_advice_drops_whoever_is_likelier_to_cost_than_to_pay(
+    black: int, money: int, dropped: list[str], ransom: int
+) -> None:
+    """Highwaymen have four numbers in row 2, none in row 4."""
+    table = landed("m14", lap=2, black=black, money=[money], held=[["highwaymen-1"]])
+    advice = table.view(A)["advice"]
+    assert (dropped, ransom) == (advice["drop"], advice["ransom"])
+
+
+def test_advice_is_for_oneself_and_for_raids_only() -> None:
+    table = landed("m14", lap=2, black=2, money=[700], held=[["highwaymen-1"]])
+    assert None is table.view(None)["advice"]
+    assert [] == table.view(B)["advice"]["drop"]
+    assert None is landed("m01").view(A)["advice"]
+
+
+def test_a_way_says_whom_its_raid_would_threaten() -> None:
+    """From m12 a card leads to m14, where the guards are after the Robbers."""
+    held = [["highwaymen-1", "river_pirates-1", "quacks-1"]]
+    table = position(square="m12", held=held, hands=[[1, 2], [1], [1], [1]])
+    ways = {way["square"]: way["threatened"] for way in table.view(A)["reach"]}
+    assert {"m13": 0, "m14": 2} == ways

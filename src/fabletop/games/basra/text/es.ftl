@@ -16,21 +16,21 @@ gang-robbers = Bandoleros
 ## Groups
 
 group-fortune_tellers = Adivinos
-group-quacks = Charlatanes
+group-quacks = Charla­tanes
 group-card_sharps = Tahúres
 group-false_fakirs = Falsos faquires
-group-pickpockets = Carteristas
+group-pickpockets = Carte­ristas
 group-camel_thieves = Ladrones de camellos
 group-burglars = Desvalija­dores
 group-market_thieves = Rateros del mercado
-group-forgers = Falsificadores
-group-smugglers = Contrabandistas
+group-forgers = Falsifica­dores
+group-smugglers = Contra­bandistas
 group-coin_clippers = Limadores de monedas
 group-fences = Peristas
-group-highwaymen = Salteadores de caminos
+group-highwaymen = Saltea­dores de caminos
 group-river_pirates = Piratas del río
-group-desert_raiders = Saqueadores del desierto
-group-tomb_robbers = Saqueadores de tumbas
+group-desert_raiders = Saquea­dores del desierto
+group-tomb_robbers = Saquea­dores de tumbas
 
 ## The bandits
 
@@ -534,6 +534,15 @@ board-value = Valor en la puerta
 board-prices = Precios: { $quarter }
 board-payout = Cobro en la puerta
 board-payout-now = Cobro en la puerta: { $money } P
+board-then = Luego
+board-gate = Puerta
+board-take-risk = Arriesgarse
+board-likely-ransom = Rescate probable: { $money } P
+board-offer-from = { $seat } te ofrece
+board-first-turn = Todos movéis al mismo Alí Babá. Toca una carta: avanza tantas casillas como diga, y la casilla donde para decide qué pasa.
+board-first-buy = Toma hasta tres. Bajo cada carta: su precio en el próximo barrio y lo que paga la puerta.
+board-prices-row = Precios: aquí → próximo barrio
+board-payout-sum = En la puerta, ahora: { $money } P ({ $values } por bandidos + { $bonus } por la vuelta)
 board-ransom = Rescate
 board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota

@@ -15,20 +15,20 @@ gang-robbers = Rovers
 
 ## Groups
 
-group-fortune_tellers = Waarzeggers
-group-quacks = Kwakzalvers
-group-card_sharps = Valsspelers
+group-fortune_tellers = Waar­zeggers
+group-quacks = Kwak­zalvers
+group-card_sharps = Vals­spelers
 group-false_fakirs = Valse fakirs
-group-pickpockets = Zakkenrollers
-group-camel_thieves = Kamelendieven
+group-pickpockets = Zakken­rollers
+group-camel_thieves = Kamelen­dieven
 group-burglars = Inbrekers
-group-market_thieves = Marktdieven
+group-market_thieves = Markt­dieven
 group-forgers = Vervalsers
-group-smugglers = Smokkelaars
-group-coin_clippers = Muntsnoeiers
+group-smugglers = Smokke­laars
+group-coin_clippers = Munt­snoeiers
 group-fences = Helers
-group-highwaymen = Struikrovers
-group-river_pirates = Rivierpiraten
+group-highwaymen = Struik­rovers
+group-river_pirates = Rivier­piraten
 group-desert_raiders = Woestijn­rovers
 group-tomb_robbers = Grafrovers
 
@@ -534,6 +534,15 @@ board-value = Waarde bij de poort
 board-prices = Prijzen: { $quarter }
 board-payout = Uitbetaling bij de poort
 board-payout-now = Uitbetaling bij de poort: { $money } P
+board-then = Dan
+board-gate = Poort
+board-take-risk = Risico nemen
+board-likely-ransom = Losgeld, naar verwachting: { $money } P
+board-offer-from = { $seat } biedt je aan
+board-first-turn = Jullie verplaatsen allemaal dezelfde Ali Baba. Tik een kaart aan: hij loopt zoveel vakken, en het vak waar hij stopt bepaalt wat er gebeurt.
+board-first-buy = Neem er hoogstens drie. Onder elke kaart: de prijs in de volgende wijk en wat de poort ervoor betaalt.
+board-prices-row = Prijzen: hier → volgende wijk
+board-payout-sum = Nu bij de poort: { $money } P ({ $values } voor bandieten + { $bonus } voor de ronde)
 board-ransom = Losgeld
 board-ransom-due = Losgeld: { $money } P
 board-bankrupt = failliet

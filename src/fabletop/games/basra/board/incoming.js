@@ -1,0 +1,54 @@
+// An offer that has come in: at the thumb, with its answers, before anything else is asked.
+
+import { h } from "../../../web/vendor/preact.js";
+import { Mark } from "../../../web/shell/icons.js";
+import { called, Goods } from "./deals.js";
+import { canAccept } from "./offerform.js";
+import { goTo } from "./places.js";
+
+/** @typedef {import("./view.d.ts").BasraProps} Props */
+/** @typedef {import("./view.d.ts").Deal} Deal */
+
+/** @param {{props: Props, deal: Deal}} given */
+export function Incoming({ props, deal }) {
+  const { players, say, act, why } = props;
+  const maker = players[deal.from];
+  const free = canAccept(props, deal);
+  return h(
+    "section",
+    { class: `ba-incoming seat-${(maker?.colour ?? 0) % 6}`, "aria-label": say("board-offer") },
+    h(
+      "header",
+      {},
+      maker && h(Mark, { colour: maker.colour, size: 22 }),
+      h("b", {}, say("board-offer-from", { seat: deal.from })),
+      h("button", { type: "button", class: "ba-small", onClick: () => goTo(props, "deals") }, say("board-tab-deals")),
+    ),
+    h("div", { class: "ba-terms" }, h(Goods, { props, deal, mine: false }), h(Goods, { props, deal, mine: true })),
+    h(
+      "div",
+      { class: "ba-actions" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "ba-big ba-go",
+          "aria-label": called(props, deal, "board-accept"),
+          "aria-disabled": free ? undefined : "true",
+          onClick: () => (free ? act : why)(["accept", deal.id]),
+        },
+        say("board-accept"),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "ba-big ba-quiet",
+          "aria-label": called(props, deal, "board-decline"),
+          onClick: () => act(["decline", deal.id, "no"]),
+        },
+        say("board-decline"),
+      ),
+    ),
+  );
+}
