@@ -165,6 +165,7 @@ nogame-title = Spiel nicht gefunden
 nogame-text = Ein Spiel mit diesem Namen haben wir nicht. Schau dir an, was sonst im Regal steht.
 nowhere-title = In der Wüste verirrt
 nowhere-text = Unter dieser Adresse gibt es nichts als Sand und Sterne.
+too-old = Dieser Browser ist zu alt für unsere Spiele. Aktualisiere ihn bitte, oder öffne die Seite in einem neueren: ab Safari { $safari }, Firefox { $firefox } oder Chrome { $chrome }.
 
 ## Credits
 

@@ -165,6 +165,7 @@ nogame-title = Game not found
 nogame-text = We don’t have a game by that name. Have a look at the ones we have.
 nowhere-title = Lost in the desert
 nowhere-text = There’s no page at this address, just sand and stars.
+too-old = This browser is too old for our games. Please update it, or open this page in a newer one: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome }, or anything newer.
 
 ## Credits
 

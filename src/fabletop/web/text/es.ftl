@@ -165,6 +165,7 @@ nogame-title = Juego no encontrado
 nogame-text = No tenemos ningún juego con ese nombre. Mira los que sí tenemos.
 nowhere-title = Un espejismo en el desierto
 nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas.
+too-old = Este navegador es demasiado antiguo para nuestros juegos. Actualízalo o abre esta página en uno más nuevo: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } o cualquier versión posterior.
 
 ## Credits
 

@@ -165,6 +165,7 @@ nogame-title = Jeu introuvable
 nogame-text = Nous n’avons aucun jeu de ce nom. Jette un œil à ceux que nous avons.
 nowhere-title = Au milieu du désert
 nowhere-text = Il n’y a aucune page à cette adresse : rien que du sable et des étoiles.
+too-old = Ce navigateur est trop ancien pour nos jeux. Mets-le à jour ou ouvre cette page dans un plus récent : Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } ou toute version plus récente.
 
 ## Credits
 

@@ -165,6 +165,7 @@ nogame-title = Spel niet gevonden
 nogame-text = Een spel met die naam hebben we niet. Kijk eens welke we wel hebben.
 nowhere-title = Verdwaald in de woestijn
 nowhere-text = Op dit adres vind je geen pagina, alleen zand en sterren.
+too-old = Deze browser is te oud voor onze spellen. Werk hem bij of open deze pagina in een nieuwere: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } of nog nieuwer.
 
 ## Credits
 

@@ -49,7 +49,7 @@ function isNamed(tile) {
 
 /** @param {HTMLElement} bubble @param {DOMRect} tile */
 function showAbove(bubble, tile) {
-  bubble.showPopover();
+  bubble.showPopover?.(); // where there are no popovers it stands there anyway
   const { width, height } = bubble.getBoundingClientRect();
   const middle = tile.left + tile.width / 2 - width / 2;
   bubble.style.left = `${Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle))}px`;
