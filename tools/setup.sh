@@ -100,6 +100,21 @@ need_caddy() {
         echo "Caddy is missing, so one test is skipped; on Debian or Ubuntu: sudo apt install caddy" >&2
 }
 
+# For the tests in other engines, each of which skips without its own: so nobody is stopped here.
+need_engines() {
+    command -v firefox-esr >/dev/null 2>&1 && command -v WebKitWebDriver >/dev/null 2>&1 &&
+        command -v WPEWebDriver >/dev/null 2>&1 && command -v Xvfb >/dev/null 2>&1 && return
+    all="firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb dbus wpewebkit-driver cog"
+    lean="--no-install-recommends"
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "Installing Firefox and WebKit for the tests …" >&2
+        timeout 400 apt-get install -y $lean $all >/dev/null 2>&1 ||
+            (timeout 60 apt-get update && timeout 400 apt-get install -y $lean $all) >/dev/null 2>&1 || true
+    fi
+    command -v WPEWebDriver >/dev/null 2>&1 ||
+        echo "An engine is missing, so its tests are skipped; on Debian or Ubuntu: sudo apt install $all" >&2
+}
+
 # Prettier and TypeScript, as tools/pins/package-lock.json names them.
 need_page_tools() {
     .venv/bin/python -m tools.node || {

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.web.browser import new_page
 from tools.house import House, Reader
@@ -79,12 +79,16 @@ class Guest:
 
     def __init__(self, browser: Browser, house: House, game: str) -> None:
         self.game = game
-        self.page = new_page(browser, "phone", self.language)
+        self.attend(new_page(browser, "phone", self.language))
+        self.arrive(house)
+
+    def attend(self, page: Page) -> None:
+        """Have this page, and nothing tried yet."""
+        self.page = page
         self.pictures: list[dict[str, Any]] = []
         self.reader = Reader()
         self.sent = 0  # answers
         self.page.on("websocket", self.listen)
-        self.arrive(house)
         self.chance = random.Random(3)
         self.tried: dict[Thing, int] = {}
         self.known: set[Thing] = set()

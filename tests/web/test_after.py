@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from fabletop.games import GAMES
 from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble, until
 from tests.web.stage import TOY, Stage, answer, chair, picture
 from tools.house import House
@@ -24,6 +25,19 @@ OUTCOME: Data = {
 LOBBY: Data = {"phase": "lobby", "view": None, "asked": [], "choices": []}
 WATCHING: Data = {"yours": [], "seat": None, "asked": [], "choices": []}
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+# how high each of the pieces is drawn
+RAIN = """async (game) => {
+  const [{ h, render }, { Celebration }, { Piece, celebration }] = await Promise.all([
+    import("/web/vendor/preact.js"), import("/web/after/celebration.js"),
+    import(`/games/${game}/board/piece.js`)]);
+  const place = document.createElement("div");
+  place.className = `game-${game}`;
+  document.body.append(place);
+  render(h(Celebration, { game, say: (key) => key, calm: false, won: true }), place);
+  while (!place.querySelector(".drop")) await new Promise((again) => setTimeout(again, 20));
+  const drops = [...place.querySelectorAll(".drop")].slice(0, celebration.length);
+  return drops.map((drop) => drop.firstElementChild.getBoundingClientRect().height);
+}"""
 DUEL = {**TOY, "key": "duel", "seats": [2]}
 
 
@@ -58,6 +72,7 @@ def set_up(page: Page, house: House) -> Stage:
     stage = Stage(page, house)
     page.route("**/qr.svg", lambda route: route.fulfill(body=SVG, content_type="image/svg+xml"))
     page.route("**/games/*/board/cover.svg", send_cover)
+    page.route("**/replay?*", look_back([]))
     stage.first = over()
     return stage
 
@@ -80,8 +95,66 @@ def test_the_host_says_again_for_all(page: Page, stage: Stage) -> None:
     page.get_by_role("button", name="Play again").click()
     assert [{"do": "again", "game": ""}] == stage.hears(1)
     fine(page)
-    stage.say(picture(**LOBBY, evening=[FIRST]))
+    away = [{**chair, "online": seat != 1} for seat, chair in enumerate(picture()["chairs"])]
+    stage.say(picture(**LOBBY, evening=[FIRST], chairs=away))
+    expect(page.locator(".ready")).to_contain_text("starts when these players are back: Ben")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    assert 1 == len(stage.heard)
+    stage.say(picture(**LOBBY, evening=[FIRST], decision=2))
+    assert [{"do": "again", "game": ""}, {"do": "start"}] == stage.hears(2)
+
+
+def test_another_round_with_other_options_begins_when_the_host_says_so(
+    page: Page, stage: Stage
+) -> None:
+    stage.open()
+    page.get_by_role("button", name="Play again").click()
+    away = [{**chair, "online": seat != 1} for seat, chair in enumerate(picture()["chairs"])]
+    stage.say(picture(**LOBBY, evening=[FIRST], chairs=away))
+    page.get_by_role("button", name="Options").click()
+    stage.say(picture(**LOBBY, evening=[FIRST], decision=2))
+    expect(page.locator(".ready")).to_contain_text("Everyone is here")
+    assert [{"do": "again", "game": ""}] == stage.heard
+
+
+@EVERY_SIZE
+def test_the_result_tells_how_it_went(browser: Browser, house: House, size: str) -> None:
+    page = new_page(browser, size)
+    stage = set_up(page, house)
+    page.route("**/replay?*", look_back(frames()))
+    stage.open()
+    course = page.get_by_role("region", name="How it went")
+    course.scroll_into_view_if_needed()
+    expect(course.get_by_text("Ida scores 9 points in one move")).to_be_visible()
+    expect(course.get_by_text("Ida draws")).to_be_visible()
+    expect(course.locator("svg.chart-drawing")).to_be_visible()
+    for label in ("Make a picture", "Watch the replay", "Show the board"):
+        expect(page.locator(".ending-icons").get_by_text(label)).to_be_visible()
+    fine(page)
+
+
+def test_points_somebody_else_made_for_me_are_a_moment_too(page: Page, stage: Stage) -> None:
+    told = frames()
+    for frame in told[71:]:
+        frame["points"][0] += 20  # by a move of another seat
+    assert 0 != told[71]["move"]["seat"]
+    page.route("**/replay?*", look_back(told))
+    stage.open()
+    page.get_by_role("region", name="How it went").scroll_into_view_if_needed()
+    expect(page.locator(".course-moments li").first).to_contain_text("Margaux scores 20 points")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_whoever_wins_is_celebrated_with_the_pieces_of_the_game(
+    browser: Browser, house: House, game: str
+) -> None:
+    page = new_page(browser, "wide")
+    page.goto(f"http://127.0.0.1:{house.port}/rules/{game}")
+    expect(page.locator(".rules-piece").first).to_be_visible()
+    heights = page.evaluate(RAIN, game)
+    assert len(heights) > 3
+    assert min(heights) > 10
+    assert [] == trouble(page)
 
 
 @EVERY_SIZE

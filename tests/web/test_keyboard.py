@@ -165,7 +165,9 @@ def test_a_game_with_the_keyboard_alone(
     if whole:
         assert game != "aladin" or keys.rubbed
         keys.activate("Play again")
-        keys.activate("Start")
+        while keys.shown["phase"] != "play":  # everybody is there
+            assert time.monotonic() < began + PATIENCE
+            keys.rest(0.3)
     assert [] == trouble(keys.page)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browser import axe, new_page, overflow, until
+from tests.web.browser import axe, new_page, overflow, trouble, until
 from tests.web.stage import TOY, Stage, chair, picture
 from tools.house import House
 
@@ -571,3 +571,20 @@ def test_nobody_waits_for_a_race_to_be_judged(page: Page, stage: Stage) -> None:
     stage.say({"is": "done", "id": press["id"]})
     page.clock.run_for(20000)
     assert len(stage.links) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr-FR", "Ce navigateur est trop ancien"), ("ja-JP", "This browser is too old")],
+)
+@pytest.mark.parametrize("loses", ["delete Array.prototype.toSorted", "CSS.supports = () => false"])
+def test_a_browser_that_is_too_old_is_told_so(
+    browser: Browser, house: House, language: str, said: str, loses: str
+) -> None:
+    page = new_page(browser, "phone", language)
+    page.add_init_script(loses)
+    page.goto(f"http://127.0.0.1:{house.port}/")
+    expect(page.locator(".too-old:visible")).to_have_count(1)
+    expect(page.locator(".too-old:visible")).to_contain_text(said)
+    expect(page.locator("#app")).to_be_empty()
+    assert [] == trouble(page)

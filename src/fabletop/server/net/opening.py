@@ -6,9 +6,11 @@ browser. So do those of a board that cannot be joined, which the log says.
 
 from __future__ import annotations
 
+import html
 import json
 import os
 import time
+import tomllib
 from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,6 +22,7 @@ import structlog
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import Kept, Stamp, is_as_it_was, keep_bytes, stamp_of
 from fabletop.server.net.joined import APP, Joined, Unjoined, join
+from fabletop.text import LANGUAGES, say_house
 
 WEB = Path(str(files("fabletop") / "web"))
 ENTRIES = ("board.js", "piece.js")  # of a game's board: what pages import when they need it
@@ -29,6 +32,9 @@ POLICY = (
     "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+TOO_OLD = "<!-- too old -->"  # where the page says that a browser is too old
+OLD_BROWSER = "/web/shell/oldbrowser.js"
+BROWSERS = "/web/browsers.toml"
 LOOK_AGAIN = 1.0  # seconds
 HTML, SCRIPT = "text/html; charset=utf-8", "text/javascript; charset=utf-8"
 log = structlog.get_logger()
@@ -76,18 +82,37 @@ def put_together(web: Path = WEB) -> Opening:
     joined = join(entries(), sources.read) if wanted else Joined()
     for name, reason in joined.left_out.items():
         log.warning("modules not joined", script=name, reason=reason)
-    page = sources.read("/web/index.html")
-    policy = POLICY.format(script="")
+    old = sources.read(OLD_BROWSER)
+    page = with_warning(sources.read("/web/index.html"), old, sources.read(BROWSERS))
+    inline = [old]
     if joined.stands_for:
         imports = json.dumps({"imports": joined.stands_for}, separators=(",", ":"))
-        mark = b64encode(sha256(imports.encode()).digest()).decode()
-        policy = POLICY.format(script=f" 'sha256-{mark}'")
         page = with_scripts(page, joined, imports)
+        inline.append(imports)
+    policy = POLICY.format(script="".join(map(allowed, inline)))
     return Opening(
         keep_bytes(page.encode(), HTML, sources.stamp()),
         policy,
         {where: keep_bytes(text.encode(), SCRIPT) for where, text in joined.scripts.items()},
     )
+
+
+def allowed(script: str) -> str:
+    """How the policy allows a script that stands in the page itself."""
+    return f" 'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
+def with_warning(page: str, script: str, browsers: str) -> str:
+    """The page with what a browser that is too old shows, in every language."""
+    oldest = tomllib.loads(browsers)["oldest"]
+    versions = {name: number.removesuffix(".0") for name, number in oldest.items()}
+    said = [
+        f'<p class="too-old" id="too-old-{language}" lang="{language}" hidden>'
+        f"{html.escape(say_house(language, 'too-old', versions))}</p>"
+        for language in LANGUAGES
+    ]
+    assert TOO_OLD in page, "the page has a place for those whose browser is too old"
+    return page.replace(TOO_OLD, "\n".join([*said, f"<script>{script}</script>"]))
 
 
 def with_scripts(page: str, joined: Joined, imports: str) -> str:

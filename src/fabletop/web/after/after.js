@@ -3,12 +3,15 @@
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
 import { games } from "../shell/catalogue.js";
+import { Celebration } from "./celebration.js";
+import { Course } from "./course.js";
 import { Evening } from "./evening.js";
 import { isHost } from "../table/host.js";
 import { Icon } from "../shell/icons.js";
-import { Dialog } from "../shell/parts.js";
+import { Dialog, Safely } from "../shell/parts.js";
 import { PostcardSheet } from "./postcard.js";
 import { LookBack } from "./seal.js";
+import { calm } from "../shell/settings.js";
 import { Cover } from "../shell/shelf.js";
 import { say, speaker } from "../shell/words.js";
 
@@ -20,9 +23,13 @@ import { say, speaker } from "../shell/words.js";
 
 /** Below the result: the evening, and where else to go. @param {{picture: Picture}} props */
 export function AfterGame({ picture }) {
+  const words = speaker(picture.game);
+  const won = picture.outcome !== null && picture.outcome.winners.length > 0;
   return h(
     "div",
     { class: "after" },
+    h(Safely, { instead: null }, h(Celebration, { game: picture.game, say: words.say, calm: calm.value, won })),
+    h(Course, { picture }),
     h(Evening, { picture }),
     h(
       "nav",

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { watchSize } from "../board/sizes.js";
 import { SHAPES } from "../shell/icons.js";
 import { say } from "../shell/words.js";
 
@@ -34,12 +35,11 @@ export function Chart({ points, count, players, words, at, onJump }) {
   const box = useSignal({ width: 320, height: 180 });
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
+    const room = svg.current?.parentElement;
+    if (!room) return undefined;
+    return watchSize(room, (width, height) => {
       if (width > LEFT + RIGHT && height > ABOVE + BELOW) box.value = { width, height };
     });
-    if (svg.current?.parentElement) watch.observe(svg.current.parentElement);
-    return () => watch.disconnect();
   }, []);
   const { width, height } = box.value;
   const scale = useMemo(() => scaleOf(points, count, width, height), [points, count, width, height]);

@@ -66,15 +66,18 @@ export function bestMoments(frames, picture, players, words) {
 }
 
 /**
- * The most points anybody made in one move of their own.
+ * The most points anybody made at once, by a move of their own or of somebody else; what is counted for all at the very
+ * end is no leap.
  * @param {Frame[]} frames @param {(seat: number) => string} name @param {Speaker} words @returns {Moment | null}
  */
 function leap(frames, name, words) {
   let best = { points: 1, seat: -1, at: 0 };
   for (let at = 1; at < frames.length; at++) {
-    const seat = frames[at]?.move?.seat ?? -1;
-    const points = (frames[at]?.points?.[seat] ?? 0) - (frames[at - 1]?.points?.[seat] ?? 0);
-    if (points > best.points) best = { points, seat, at };
+    const gains = gainsOf(frames[at - 1], frames[at]);
+    if (at === frames.length - 1 && gains.filter(Boolean).length > 1) break;
+    gains.forEach((points, seat) => {
+      if (points > best.points) best = { points, seat, at };
+    });
   }
   if (best.seat < 0) return null;
   const lines = (frames[best.at]?.events ?? [])
@@ -82,6 +85,11 @@ function leap(frames, name, words) {
     .map((event) => words.event({ n: 0, ...event }));
   const more = lines.find((line) => line && line.length <= QUOTED) ?? "";
   return { words: words.say("moment-leap", { name: name(best.seat), points: best.points }), more };
+}
+
+/** By how much the points of each have grown. @param {Frame | undefined} before @param {Frame | undefined} after */
+function gainsOf(before, after) {
+  return (after?.points ?? []).map((points, seat) => points - (before?.points?.[seat] ?? points));
 }
 
 /** Who leads alone. @param {number[]} points */

@@ -8,10 +8,29 @@ export function useSize(ref) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => measure([element.clientWidth, element.clientHeight]));
-    watch.observe(element);
-    measure([element.clientWidth, element.clientHeight]);
-    return () => watch.disconnect();
+    return watchSize(element, (width, height) => {
+      measure((before) => (before[0] === width && before[1] === height ? before : [width, height]));
+    });
   }, [ref.current]);
   return size;
+}
+
+/**
+ * Tells the size inside an element now and whenever it changes. What is drawn anew for a size may change sizes again,
+ * so it is told in the next frame: a browser complains of a loop otherwise.
+ * @param {Element} element @param {(width: number, height: number) => void} tell @returns {() => void} ends it
+ */
+export function watchSize(element, tell) {
+  let frame = 0;
+  const told = () => tell(element.clientWidth, element.clientHeight);
+  const watch = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(told);
+  });
+  watch.observe(element);
+  told();
+  return () => {
+    cancelAnimationFrame(frame);
+    watch.disconnect();
+  };
 }

@@ -60,6 +60,7 @@ function Page({ where }) {
 }
 
 async function open() {
+  if (document.documentElement.hasAttribute("data-too-old")) return; // which oldbrowser.js has said
   watchDevice();
   listenForTouch();
   settleIn();

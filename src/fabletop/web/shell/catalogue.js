@@ -1,6 +1,7 @@
 // What the house has: the games on the shelf, their words, and their boards.
 
 import { signal } from "../vendor/signals.js";
+import { fetchModule } from "./modules.js";
 import { bring } from "./words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
@@ -97,7 +98,7 @@ async function importBoard(key) {
   const folder = `/games/${key}/board`;
   try {
     const [board, content] = await Promise.all([
-      import(`${folder}/board.js`),
+      fetchModule(`${folder}/board.js`),
       get(`/games/${key}/content.json`),
       addStyles(`${folder}/board.css`),
     ]);
@@ -107,7 +108,7 @@ async function importBoard(key) {
   } catch (error) {
     console.error(error);
     if (await isOutdated()) await reload();
-    return import("../board/plainboard.js");
+    return fetchModule("/web/board/plainboard.js");
   }
 }
 

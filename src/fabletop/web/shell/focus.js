@@ -15,12 +15,14 @@ const STOPS = "button, a[href], input, select, textarea, summary, [tabindex='0']
 function stopsIn(room) {
   const all = /** @type {NodeListOf<HTMLElement>} */ (room.querySelectorAll(STOPS));
   return [...all].filter(
-    (one) =>
-      one.tabIndex >= 0 &&
-      !one.matches(":disabled") &&
-      !one.closest("[inert]") &&
-      one.checkVisibility({ visibilityProperty: true }),
+    (one) => one.tabIndex >= 0 && !one.matches(":disabled") && !one.closest("[inert]") && isSeen(one),
   );
+}
+
+/** Safari before 17.4 does not know by itself. @param {HTMLElement} one */
+function isSeen(one) {
+  if (typeof one.checkVisibility === "function") return one.checkVisibility({ visibilityProperty: true });
+  return one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
 }
 
 /** @param {{current: HTMLElement | null}} table */

@@ -9,6 +9,7 @@ import { closeRules, opened } from "./clauses.js";
 import { Icon } from "./icons.js";
 import { clausesOf, Markdown, parse, search } from "./markdown.js";
 import { Menu } from "./menu.js";
+import { fetchModule } from "./modules.js";
 import { laid, PackCard } from "../table/packs.js";
 import { Dialog, PlainPage, Safely, TopBar, typedIn, useTitle } from "./parts.js";
 import { calm } from "./settings.js";
@@ -74,7 +75,7 @@ function useRules(game) {
 function usePieces(game) {
   const maker = useSignal(/** @type {PieceMaker | null} */ (null));
   useEffect(() => {
-    const pieces = import(`/games/${game}/board/piece.js`);
+    const pieces = fetchModule(`/games/${game}/board/piece.js`);
     void Promise.all([pieces, loadBoard(game)]).then(
       ([module]) => (maker.value = module.Piece),
       () => {}, // without them there are the words

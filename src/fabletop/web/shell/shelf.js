@@ -71,6 +71,7 @@ function Box({ game, closed = false }) {
     words.say("shelf-players", players),
     words.has("game-minutes") && words.say("game-minutes"),
     words.has("game-age") && words.say("game-age"),
+    words.has("game-fun") && words.say("game-fun"),
   ].filter(Boolean);
   return h(
     "li",

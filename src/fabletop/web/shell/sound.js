@@ -7,14 +7,18 @@ const LOUDNESS = 0.22;
 /** @type {{context: AudioContext, out: GainNode} | null} */
 let stage = null;
 
-/** Browsers allow sound only after a touch; wait for it. */
+// What counts as a touch: a finger only when it leaves the glass.
+const TOUCHES = ["touchend", "click", "keydown"];
+
+/** Browsers allow sound only after a touch; wait for it. A call on an iPhone interrupts it until the next one. */
 export function listenForTouch() {
   const wake = () => {
     if (!wanted.peek()) return;
     stage ??= makeStage();
-    if (stage?.context.state === "suspended") void stage.context.resume();
+    const state = /** @type {string | undefined} */ (stage?.context.state); // TypeScript knows no "interrupted"
+    if (state === "suspended" || state === "interrupted") void stage?.context.resume().catch(() => undefined);
   };
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { passive: true });
+  for (const kind of TOUCHES) addEventListener(kind, wake, { passive: true, capture: true });
 }
 
 function makeStage() {

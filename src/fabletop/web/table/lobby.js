@@ -7,6 +7,7 @@ import { brings, findGame } from "../shell/catalogue.js";
 import { ChairSheet } from "./chairsheet.js";
 import { DoorSheet, tableDoors } from "./doors.js";
 import { Evening } from "../after/evening.js";
+import { useGoingOn } from "./goingon.js";
 import { HelpButton } from "../shell/help.js";
 import { HostPanel } from "./host.js";
 import { Icon, Mark } from "../shell/icons.js";
@@ -19,9 +20,10 @@ import { SealButton } from "../after/seal.js";
 import { name as ownName } from "../shell/settings.js";
 import { emptyChairs, fillUp, freeColour, NameForm } from "./sitting.js";
 import { playersOf } from "./picture.js";
+import { ShareButton } from "./sharing.js";
 import { play } from "../shell/sound.js";
 import { Greetings } from "./talk.js";
-import { say, speaker } from "../shell/words.js";
+import { listed, say, speaker } from "../shell/words.js";
 
 export { botName } from "./sitting.js";
 
@@ -55,6 +57,8 @@ export function Lobby({ session, picture, board, words }) {
     }
   };
   const seated = picture.yours.length > 0;
+  const awaited = useGoingOn(session, picture);
+  const waits = seated && emptyChairs(picture).length > 0;
   return h(
     "div",
     { class: `page lobby-page game-${picture.game}` },
@@ -83,14 +87,15 @@ export function Lobby({ session, picture, board, words }) {
       h(
         "div",
         { class: "lobby-side" },
-        seated ? h(Ready, { session, picture }) : h(SitDown, { session, picture }),
+        waits && h(Invite, { picture }),
+        seated ? h(Ready, { session, picture, awaited }) : h(SitDown, { session, picture }),
         seated && ticked(picture).map((name) => h(Tick, { key: name, session, picture, name })),
         h(Evening, { picture }),
         h(TableOptions, { session, picture, words }),
-        brings(picture.game, "packs") && h(PackPanel, { session, picture }),
+        !waits && h(Invite, { picture }),
         h(HostPanel, { session, picture, onSwap: () => (swap.value = { first: null }) }),
-        h(Invite, { picture }),
         h(SealButton, { picture }),
+        brings(picture.game, "packs") && h(PackPanel, { session, picture }),
       ),
     ),
     open.value !== null &&
@@ -239,15 +244,19 @@ function SitDown({ session, picture }) {
   );
 }
 
-/** What to do once one sits: wait, fill up, or begin. @param {LobbyProps} props */
-function Ready({ session, picture }) {
+/** What to do once one sits: wait, fill up, or begin. @param {LobbyProps & {awaited: string[]}} props */
+function Ready({ session, picture, awaited }) {
   const empty = emptyChairs(picture);
   const level = findGame(picture.game)?.bots[0];
   if (!empty.length) {
     return h(
       "div",
       { class: "panel ready" },
-      h("p", { class: "lobby-line" }, say("lobby-ready")),
+      h(
+        "p",
+        { class: "lobby-line" },
+        awaited.length ? say("again-starts", { names: listed(awaited) }) : say("lobby-ready"),
+      ),
       h("button", { type: "button", class: "button big", onClick: () => session.start() }, say("button-start")),
     );
   }
@@ -266,6 +275,7 @@ function Ready({ session, picture }) {
         h(Icon, { name: "bot" }),
         say("button-fill", { count: empty.length }),
       ),
+    h(ShareButton, { session, picture }),
   );
 }
 
@@ -309,7 +319,12 @@ function TableOptions({ session, picture, words }) {
     seated &&
       h(
         "button",
-        { type: "button", class: "quiet", "aria-haspopup": "dialog", onClick: () => (open.value = true) },
+        {
+          type: "button",
+          class: "quiet",
+          "aria-haspopup": "dialog",
+          onClick: () => ((session.goesOn.value = false), (open.value = true)),
+        },
         h(Icon, { name: "options" }),
         say("options-title"),
       ),

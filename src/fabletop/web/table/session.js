@@ -72,6 +72,7 @@ export class Session {
     this.up = signal(true);
     this.gone = signal(false);
     /** The last "no" (or, with the code `allowed`, the answer that nothing speaks against it). */
+    this.goesOn = signal(false); // "Again!" was said here
     this.refusal = signal(/** @type {Refusal | null} */ (null));
     this.story = signal(/** @type {Told[]} */ ([]));
     /** When the running clock ends, by `performance.now()`. */
@@ -456,6 +457,7 @@ export class Session {
   /** The same people once more: the same game, or another by its key. @param {string} game */
   again(game) {
     this.refusal.value = null;
+    this.goesOn.value = game === "";
     this.line.send({ do: "again", game });
   }
 

@@ -166,6 +166,7 @@ nogame-title = Spiel nicht gefunden
 nogame-text = Ein Spiel mit diesem Namen haben wir nicht. Schau dir an, was sonst im Regal steht.
 nowhere-title = In der Wüste verirrt
 nowhere-text = Unter dieser Adresse gibt es nichts als Sand und Sterne.
+too-old = Dieser Browser ist zu alt für unsere Spiele. Aktualisiere ihn bitte, oder öffne die Seite in einem neueren: ab Safari { $safari }, Firefox { $firefox } oder Chrome { $chrome }.
 
 ## Credits
 
@@ -458,7 +459,9 @@ guide-switch = Begleiter, der das Spiel erklärt
 after-links = Wie geht’s weiter?
 again-button = Noch eine Partie
 again-wait = Warte, bis { $name } die nächste Partie startet
+again-starts = Die nächste Partie beginnt, sobald alle zurück sind. Es fehlt noch: { $names }
 again-nobody = Es ist niemand da, der die nächste Partie startet
+course-title = So lief die Partie
 again-other = Anderes Spiel
 again-other-title = Was spielen wir als Nächstes?
 again-other-text = Ihr bleibt zusammen am selben Tisch.

@@ -166,6 +166,7 @@ nogame-title = Game not found
 nogame-text = We don’t have a game by that name. Have a look at the ones we have.
 nowhere-title = Lost in the desert
 nowhere-text = There’s no page at this address, just sand and stars.
+too-old = This browser is too old for our games. Please update it, or open this page in a newer one: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome }, or anything newer.
 
 ## Credits
 
@@ -466,7 +467,9 @@ guide-switch = Explain the game as we play
 after-links = What next?
 again-button = Play again
 again-wait = Waiting for { $name } to start the next game
+again-starts = The next game starts when these players are back: { $names }
 again-nobody = There’s nobody here to start the next game
+course-title = How it went
 again-other = Another game
 again-other-title = Which game next?
 again-other-text = Same people, same table.

@@ -166,6 +166,7 @@ nogame-title = Juego no encontrado
 nogame-text = No tenemos ningún juego con ese nombre. Mira los que sí tenemos.
 nowhere-title = Un espejismo en el desierto
 nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas.
+too-old = Este navegador es demasiado antiguo para nuestros juegos. Actualízalo o abre esta página en uno más nuevo: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } o cualquier versión posterior.
 
 ## Credits
 
@@ -466,7 +467,9 @@ guide-switch = Explicar el juego sobre la marcha
 after-links = ¿Y ahora qué?
 again-button = Jugar otra vez
 again-wait = Esperando a que { $name } empiece la próxima partida
+again-starts = La próxima partida empezará cuando vuelva: { $names }
 again-nobody = No hay nadie que pueda empezar la próxima partida
+course-title = Así fue la partida
 again-other = Otro juego
 again-other-title = ¿A qué jugamos ahora?
 again-other-text = La misma gente, la misma mesa.

@@ -166,6 +166,7 @@ nogame-title = Jeu introuvable
 nogame-text = Nous n’avons aucun jeu de ce nom. Jette un œil à ceux que nous avons.
 nowhere-title = Au milieu du désert
 nowhere-text = Il n’y a aucune page à cette adresse : rien que du sable et des étoiles.
+too-old = Ce navigateur est trop ancien pour nos jeux. Mets-le à jour ou ouvre cette page dans un plus récent : Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } ou toute version plus récente.
 
 ## Credits
 
@@ -458,7 +459,9 @@ guide-switch = Expliquer le jeu en cours de partie
 after-links = Et maintenant ?
 again-button = Rejouer
 again-wait = On attend { $name } pour lancer la partie suivante
+again-starts = La prochaine partie commencera au retour de { $names }
 again-nobody = Il n’y a personne pour lancer la partie suivante
+course-title = Le fil de la partie
 again-other = Un autre jeu
 again-other-title = À quoi joue-t-on maintenant ?
 again-other-text = Les mêmes joueurs, la même table.

@@ -166,6 +166,7 @@ nogame-title = Spel niet gevonden
 nogame-text = Een spel met die naam hebben we niet. Kijk eens welke we wel hebben.
 nowhere-title = Verdwaald in de woestijn
 nowhere-text = Op dit adres vind je geen pagina, alleen zand en sterren.
+too-old = Deze browser is te oud voor onze spellen. Werk hem bij of open deze pagina in een nieuwere: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } of nog nieuwer.
 
 ## Credits
 
@@ -466,7 +467,9 @@ guide-switch = Uitleg tijdens het spelen
 after-links = En nu?
 again-button = Nog een potje
 again-wait = Wachten tot { $name } het volgende potje start
+again-starts = Het volgende potje begint zodra iedereen terug is. We wachten nog op: { $names }
 again-nobody = Er is niemand meer die het volgende potje kan starten
+course-title = Zo verliep het spel
 again-other = Ander spel
 again-other-title = Welk spel spelen we nu?
 again-other-text = Dezelfde spelers, dezelfde tafel.

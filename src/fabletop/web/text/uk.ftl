@@ -170,6 +170,7 @@ nogame-title = Гру не знайдено
 nogame-text = Гри з такою назвою в нас немає. Поглянь, які є.
 nowhere-title = Заблукали в пустелі
 nowhere-text = За цією адресою немає сторінки, лише пісок і зорі.
+too-old = Цей браузер застарий для наших ігор. Онови його або відкрий сторінку в новішому: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } чи будь-якому новішому.
 
 ## Credits
 
@@ -480,7 +481,9 @@ guide-switch = Пояснювати під час гри
 after-links = Що далі?
 again-button = Зіграти ще раз
 again-wait = Чекаємо: нову гру має почати { $name }
+again-starts = Нова гра почнеться, щойно всі повернуться. Чекаємо: { $names }
 again-nobody = Нема кому почати нову гру
+course-title = Як усе було
 again-other = Інша гра
 again-other-title = У що зіграємо тепер?
 again-other-text = Ті самі люди, той самий стіл.

@@ -14,6 +14,9 @@ import { letterOf, letterOfKind } from "./words.js";
 
 const OWNERS = "abc"; // whose die it is
 
+/** What rains down when somebody has won. */
+export const celebration = ["ruby", "emerald", "sapphire", "topaz", "talisman", "gold-ring", "lamp"];
+
 /**
  * Every name there is. A die is its number, its owner, and whether it was cancelled; a card has the number it has in
  * the rules. In braces: any name of that list or table of content.toml.

@@ -4,6 +4,9 @@
 
 game-name = Aladin und die Wunderlampe
 game-line = Wer reibt zuerst die Lampe, und wer wagt noch eine Karte?
+game-minutes = 20 Min.
+game-age = ab 7 Jahren
+game-fun = Tempo und Mut
 game-about = Drei Truhen voller Schätze, und in jeder lauern Skorpione! Wähle heimlich eine Truhe und die Zahl der Karten, die du zu ziehen wagst. Hat noch jemand deine Zahl, reib schnell die Lampe: Wer zuerst da ist, bekommt vom Dschinn einen Wunsch erfüllt. Sammle Edelsteine und Schmuck, bevor der Zauberer auftaucht.
 
 ## Chests (in a sentence, and as a label)

@@ -4,6 +4,9 @@
 
 game-name = Aladdin and the Magic Lamp
 game-line = Who rubs the lamp first, and who dares to draw one more card?
+game-minutes = 20 min
+game-age = from age 7
+game-fun = speed and daring
 game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If your number matches another player’s, be the first to rub the lamp, and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
 
 ## Chests (in a sentence, and as a label)

@@ -4,6 +4,9 @@
 
 game-name = Aladino y la lámpara maravillosa
 game-line = ¿Quién frotará antes la lámpara y quién se atreverá con una carta más?
+game-minutes = 20 min
+game-age = desde 7 años
+game-fun = rapidez y osadía
 game-about = ¡Tres cofres llenos de tesoros, y en todos hay escorpiones! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si tu dado coincide con el de otro jugador, frota la lámpara antes que nadie y el genio te concederá un deseo. Consigue gemas y joyas antes de que aparezca el Hechicero.
 
 ## Chests (in a sentence, and as a label)

@@ -5,6 +5,9 @@
 
 game-name = Aladin & la lampe merveilleuse
 game-line = Qui frottera la lampe en premier, et qui osera piocher encore une carte ?
+game-minutes = 20 min
+game-age = dès 7 ans
+game-fun = rapidité et audace
 game-about = Trois coffres pleins de trésors, et des scorpions dans chacun ! Choisis en secret un coffre et le nombre de cartes que tu oses y piocher. Ton dé est identique à celui d’un autre joueur ? Frotte la lampe avant lui, et le génie exauce ton vœu. Amasse pierres et bijoux avant l’arrivée du Sorcier !
 
 ## Chests (in a sentence, and as a label)

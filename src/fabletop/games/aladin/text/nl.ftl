@@ -4,6 +4,9 @@
 
 game-name = Aladdin en de wonderlamp
 game-line = Wie wrijft het eerst over de lamp, en wie durft nog een kaart te trekken?
+game-minutes = 20 min
+game-age = vanaf 7 jaar
+game-fun = snelheid en lef
 game-about = Drie kisten vol schatten, en in alle drie zitten schorpioenen! Kies in het geheim een kist en hoeveel kaarten je durft te trekken. Heeft een ander hetzelfde getal als jij? Wrijf dan als eerste over de lamp, en je krijgt een wens van de geest. Verzamel edelstenen en sieraden voordat de Tovenaar verschijnt.
 
 ## Chests (in a sentence, and as a label)

@@ -19,6 +19,9 @@ const COLUMN = 3; // the example of the rules: black 3 and white 3 make 15
 const LONG_NAME = 18;
 const LEFT = 12; // in the pile of the picture
 
+/** What rains down when somebody has won. */
+export const celebration = ["money-200", "gang-swindlers", "gang-thieves", "gang-defrauders", "gang-robbers"];
+
 /** Every piece the rules show. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   "ali-baba",

@@ -4,6 +4,9 @@
 
 game-name = Basra
 game-line = Wer wird reich, bevor die Wachen des Kalifen kommen?
+game-minutes = 60–90 Min.
+game-age = ab 10 Jahren
+game-fun = Handeln und Wagen
 game-about = Sammle Banditen, solange sie billig sind, und zieh mit Ali Baba Karte für Karte durch Basra. Gerät er in eine Razzia, entscheiden die Würfel, welche Banditen die Wachen des Kalifen erwischen, und das Lösegeld ist hoch. Verkaufe rechtzeitig, feilsche auf dem Basar und mach deine Gruppen komplett: Wer nach zwei Runden am reichsten ist, gewinnt.
 
 ## Gangs

@@ -4,6 +4,9 @@
 
 game-name = Basra
 game-line = Who will get rich before the Caliph’s guards arrive?
+game-minutes = 60–90 min
+game-age = from age 10
+game-fun = trading and risk
 game-about = Collect bandits while they’re cheap and play cards to move Ali Baba through Basra. But whenever he runs into a raid, the dice decide which bandits the Caliph’s guards catch, and ransoms are expensive. Sell in time, haggle at the bazaar and complete your groups: after two laps, the richest player wins.
 
 ## Gangs

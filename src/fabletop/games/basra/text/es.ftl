@@ -4,6 +4,9 @@
 
 game-name = Basra
 game-line = ¿Quién se hará rico antes de que lleguen los guardias del califa?
+game-minutes = 60–90 min
+game-age = desde 10 años
+game-fun = comercio y riesgo
 game-about = Consigue bandidos mientras están baratos y juega cartas para mover a Alí Babá por Basra. Pero, cada vez que topa con una redada, los dados deciden a qué bandidos atrapan los guardias del califa, y los rescates salen caros. Vende a tiempo, regatea en el bazar y completa tus grupos: tras dos vueltas, gana quien tenga más dinero.
 
 ## Gangs

@@ -5,6 +5,9 @@
 
 game-name = Basra
 game-line = Qui fera fortune avant l’arrivée des gardes du calife ?
+game-minutes = 60–90 min
+game-age = dès 10 ans
+game-fun = commerce et risque
 game-about = Recrute des bandits tant qu’ils sont bon marché et joue tes cartes pour promener Ali Baba dans Basra. Mais à chaque descente, les dés décident quels bandits tombent aux mains des gardes du calife, et les rançons coûtent cher. Vends à temps, marchande au bazar, complète tes groupes : après deux boucles, le plus riche l’emporte.
 
 ## Gangs

@@ -7,6 +7,9 @@ import { Sign, Tick, Tile } from "./tiles.js";
 
 /** @typedef {import("../../../web/types.d.ts").Say} Say */
 
+/** What rains down when somebody has won. */
+export const celebration = ["ruby-pink", "crown-green", "lamp-white", "diamond-blue", "ring-yellow", "necklace-brown"];
+
 /** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   // the cave

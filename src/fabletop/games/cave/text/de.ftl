@@ -4,6 +4,9 @@
 
 game-name = Die Schatzhöhle
 game-line = Wer trägt die größten Schätze aus der Höhle?
+game-minutes = 20 Min.
+game-age = ab 8 Jahren
+game-fun = Sammeln und Taktik
 game-about = Vor dir liegt ein Berg voller Schätze. Jedes Plättchen, das du nimmst, hat seinen eigenen Zauber, und oft kommen darunter neue Schätze zum Vorschein. Sammle möglichst viele derselben Sorte, nutze den Zauber geschickt und hol die meisten Punkte.
 
 ## Kinds of treasure

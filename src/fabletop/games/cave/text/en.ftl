@@ -4,6 +4,9 @@
 
 game-name = Cave of Treasures
 game-line = Who will carry the richest hoard out of the cave?
+game-minutes = 20 min
+game-age = from age 8
+game-fun = collecting and tactics
 game-about = Take tiles from a mountain of treasure. Every tile works its own magic and may reveal new riches underneath. Collect treasures of the same kind, use the magic well and score the most points.
 
 ## Kinds of treasure

@@ -4,6 +4,9 @@
 
 game-name = La cueva de los tesoros
 game-line = ¿Quién saldrá de la cueva con el mejor tesoro?
+game-minutes = 20 min
+game-age = desde 8 años
+game-fun = colección y táctica
 game-about = Toma losetas de una montaña de tesoros. Cada una tiene su magia y, al tomarla, puedes destapar nuevas riquezas. Reúne tesoros del mismo tipo, aprovecha bien la magia y consigue más puntos que nadie.
 
 ## Kinds of treasure

@@ -5,6 +5,9 @@
 
 game-name = La Caverne aux trésors
 game-line = Qui sortira de la caverne avec le plus beau trésor ?
+game-minutes = 20 min
+game-age = dès 8 ans
+game-fun = collection et tactique
 game-about = Pioche dans une montagne de trésors, tuile après tuile : chacune a sa magie et peut révéler de nouvelles richesses juste en dessous. Collectionne les trésors de la même sorte, tire parti de leur magie et marque le plus de points !
 
 ## Kinds of treasure

@@ -4,6 +4,9 @@
 
 game-name = De schattengrot
 game-line = Wie sleept de rijkste buit uit de grot?
+game-minutes = 20 min
+game-age = vanaf 8 jaar
+game-fun = verzamelen en tactiek
 game-about = Pak tegels van een berg vol schatten. Elke tegel heeft zijn eigen magie en legt misschien nieuwe rijkdommen vrij. Verzamel schatten van dezelfde soort, benut de magie en haal de meeste punten.
 
 ## Kinds of treasure

@@ -24,6 +24,9 @@ const THINGS = {
   band: (say) => h(BandSign, { say }),
 };
 
+/** What rains down when somebody has won. */
+export const celebration = ["lamp", "ring", "lion", "vase", "diamond", "book"];
+
 /** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   // every card face up

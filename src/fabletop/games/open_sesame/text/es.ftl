@@ -4,6 +4,9 @@
 
 game-name = Alí Babá
 game-line = ¿Recordarás todo lo que Alí Babá saca de la cueva?
+game-minutes = 15 min
+game-age = desde 8 años
+game-fun = memoria
 game-about = Alí Babá saca un tesoro tras otro, y cada carta desaparece en su mano. Los ladrones se turnan para recitar de memoria todo lo que lleva. ¿Gritará «¡Ábrete, sésamo!» a tiempo o lo delatará la alarma? Consigue tantos tesoros diferentes como puedas.
 
 ## Kinds of treasure

@@ -5,6 +5,9 @@
 
 game-name = Ali Baba
 game-line = Sauras-tu retenir tout ce qu’Ali Baba prend dans la caverne ?
+game-minutes = 15 min
+game-age = dès 8 ans
+game-fun = mémoire
 game-about = Ali Baba pioche trésor sur trésor, et chaque carte disparaît dans sa main. Les voleurs récitent de mémoire, chacun son tour, tout ce qu’il tient. Criera-t-il « Sésame, ouvre-toi ! » à temps, ou l’alerte va-t-elle le trahir ? Rassemble le plus possible de trésors différents !
 
 ## Kinds of treasure

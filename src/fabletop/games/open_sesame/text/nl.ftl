@@ -4,6 +4,9 @@
 
 game-name = Ali Baba
 game-line = Onthoud jij alles wat Ali Baba uit de grot meeneemt?
+game-minutes = 15 min
+game-age = vanaf 8 jaar
+game-fun = geheugen
 game-about = Ali Baba trekt de ene schat na de andere, en elke kaart verdwijnt in zijn hand. De rovers noemen om de beurt uit het hoofd op wat hij allemaal heeft. Roept hij op tijd ‘Sesam, open u!’, of verraadt het alarm hem? Verzamel zo veel mogelijk verschillende schatten.
 
 ## Kinds of treasure

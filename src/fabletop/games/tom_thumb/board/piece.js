@@ -13,6 +13,9 @@ import { Path } from "./path.js";
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {{kind: string, drawing: Children}} Drawn how it is laid out, and what it shows */
 
+/** What rains down when somebody has won. */
+export const celebration = ["clearing", "castle", "hill", "river", "marsh"];
+
 /** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
   "{places}",

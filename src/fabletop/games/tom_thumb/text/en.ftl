@@ -4,6 +4,9 @@
 
 game-name = Tom Thumb
 game-line = Where was the Cave? Find your way home together!
+game-minutes = 20 min
+game-age = from age 7
+game-fun = memory, all together
 game-about = You’re lost in the forest! Remember where everything is, find the right Places and carry the lantern home to the cottage, all together. But watch out: the Wolves keep moving, and the Ogre is on his way.
 
 ## The ten faces

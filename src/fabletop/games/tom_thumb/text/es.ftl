@@ -4,6 +4,9 @@
 
 game-name = Pulgarcito
 game-line = ¿Dónde estaba la Cueva? ¡Volvamos a casa todos juntos!
+game-minutes = 20 min
+game-age = desde 7 años
+game-fun = memoria, todos juntos
 game-about = ¡Nos hemos perdido en el bosque! Recordemos dónde está cada cosa, encontremos los Lugares correctos y llevemos entre todos la linterna hasta la casita. Pero ojo: los Lobos no paran quietos y el Ogro ya viene de camino.
 
 ## The ten faces

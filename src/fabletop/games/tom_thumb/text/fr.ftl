@@ -5,6 +5,9 @@
 
 game-name = Le Petit Poucet
 game-line = Où était donc la grotte ? Retrouvez le chemin tous ensemble !
+game-minutes = 20 min
+game-age = dès 7 ans
+game-fun = mémoire, tous ensemble
 game-about = Vous voilà perdus dans la forêt ! Retenez où tout se trouve, retrouvez les bons Lieux et rapportez la lanterne à la chaumière, tous ensemble. Mais attention : les loups rôdent, et l’Ogre est déjà en chemin.
 
 ## The ten faces

@@ -4,6 +4,9 @@
 
 game-name = Klein Duimpje
 game-line = Waar was de Grot ook alweer? Vind samen de weg naar huis!
+game-minutes = 20 min
+game-age = vanaf 7 jaar
+game-fun = geheugen, allemaal samen
 game-about = Jullie zijn verdwaald in het bos! Onthoud waar alles ligt, vind de juiste Plaatsen en breng samen de lantaarn naar het huisje. Maar pas op: de Wolven sluipen rond en de Reus is al onderweg.
 
 ## The ten faces
