@@ -20,7 +20,7 @@ from fabletop.core.game import Json
 from fabletop.core.record import Record, spell_record
 from fabletop.core.refusals import Refusal
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
-from fabletop.server.house import Closed
+from fabletop.server.home import Closed
 from fabletop.server.net.bodies import Denied, address_of, body_of
 from fabletop.server.net.bodies import house_of as house
 from fabletop.server.net.connections import LONGEST_MESSAGE

@@ -18,7 +18,8 @@ from starlette.types import Send as AsgiSend
 
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.disk.store import open_store
-from fabletop.server.house import Closed, House
+from fabletop.server.home import Closed
+from fabletop.server.house import House
 from fabletop.server.loop_watch import Watch, is_wanted
 from fabletop.server.net import api, pages
 from fabletop.server.net.api import refuse
