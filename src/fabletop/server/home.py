@@ -19,6 +19,7 @@ from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.server.addresses import CODE, any_code
 from fabletop.server.attempts import Attempts
+from fabletop.server.carrying import is_person, pack_up, refuse_carrying
 from fabletop.server.disk.changes import NotOurs, Stored
 from fabletop.server.entrance import Entrance
 from fabletop.server.handling import Handling, Then
@@ -40,11 +41,11 @@ from fabletop.server.table.effects import (
     refused,
 )
 from fabletop.server.table.room import Room
+from fabletop.server.thinking import Thinkers
 from fabletop.server.turns import Turn, Turns
 
 if TYPE_CHECKING:
     from fabletop.server.disk.store import Store
-    from fabletop.server.processes.thinkers import Thinkers
 
 TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on by itself
 CODES_TO_TRY = 20  # before the house is full
@@ -73,6 +74,18 @@ class Seen(NamedTuple):
 
 def ignore(refusal: Refusal | None) -> None:
     """Nobody waits for this to be done."""
+
+
+def described(room: Room) -> Json:
+    """A table that was just set up, for whoever did: where it is, and their chairs."""
+    chairs = room.table.chairs
+    people = [seat for seat, chair in enumerate(chairs) if is_person(chair)]
+    sign = room.table.tokens.sign
+    return {
+        "code": room.code,
+        "address": room.table.address,
+        "tokens": {str(seat): sign(seat, chairs[seat].sitting) for seat in people},
+    }
 
 
 class Home:
@@ -109,6 +122,32 @@ class Home:
             return no("not-saved")
         log.info("table made", table=code, game=game, seats=seats)
         return room
+
+    async def set_up(self, kept: Json, moves: Sequence[Json]) -> Room | Refusal:
+        """A table that was carried here, checked, on disk before anyone hears of it."""
+        code = await self.free_code()
+        if code is None:
+            return no("no-room")
+        try:
+            room = await self.restored(code, Stored(kept, list(moves), []))
+            numbered = [(number, move, None) for number, move in enumerate(moves)]
+            await self.store.save(code, room.keep(), numbered, phase=room.age_group())
+        except Exception as error:
+            log.error("table not set up", error=repr(error))
+            return no("not-saved")
+        self.lobby.rooms[code] = room
+        room.handle("", Rejoined({}), time.monotonic())
+        log.info("table set up", table=code, moves=len(moves))
+        return room
+
+    async def pack_up(self, code: str, tokens: Sequence[str]) -> Json | Refusal:
+        """The game at a table, to be carried elsewhere by whoever holds every person's chair.
+        Raises `Closed`."""
+        room = await self.look_at(code)
+        if room is None:
+            return no("no-such-table")
+        held = {seat for token in tokens if (seat := room.table.opened(token)) is not None}
+        return refuse_carrying(room, held) or pack_up(room)
 
     async def free_code(self) -> str | None:
         """A code that no table has, or None: the house is full, or as good as."""
@@ -339,6 +378,17 @@ class Home:
             log.error("no snapshot", table=room.code, error=repr(error))
         else:
             room.handle("", SnapshotKept(stood), time.monotonic())
+
+    async def sweep(self) -> None:
+        """Keep how games stand, and forget idle tables."""
+        await self.take_snapshots()
+        busy = {link.code for link in self.links.values()}
+        busy |= self.turns.busy()
+        self.lobby.forget_idle(busy)
+        for code in [code for code in self.turns.of if code not in self.lobby.rooms]:
+            if code not in busy:
+                self.turns.forget(code)
+        self.adrift = {code: held for code, held in self.adrift.items() if code in busy}
 
     # -- time
 

@@ -220,8 +220,10 @@ def api_routes() -> list[Route]:
     return [
         Route("/api/games", pages.shelf),
         Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/carried", api.carry_in, methods=["POST"]),
         Route("/api/knock", api.knock, methods=["POST"]),
         Route("/api/tables/{address}", api.show_table),
+        Route("/api/tables/{address}/carry", api.carry_away, methods=["POST"]),
         Route("/api/tables/{address}/qr.svg", api.show_qr),
         Route("/api/tables/{address}/pack", api.show_pack),
         Route("/api/records/{token}", api.show_record),
