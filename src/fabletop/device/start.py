@@ -27,8 +27,6 @@ def stand_in() -> None:
     for name, module in STAND_INS.items():
         if name not in sys.modules and find_spec(name) is None:
             sys.modules[name] = module
-            if hasattr(module, "json"):
-                sys.modules[f"{name}.json"] = module.json
 
 
 class BrowserCabinet:

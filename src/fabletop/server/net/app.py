@@ -21,7 +21,7 @@ from fabletop.server.disk.store import open_store
 from fabletop.server.home import Closed
 from fabletop.server.house import House
 from fabletop.server.loop_watch import Watch, is_wanted
-from fabletop.server.net import api, pages
+from fabletop.server.net import api, device, pages
 from fabletop.server.net.api import refuse
 from fabletop.server.net.bodies import Denied, denied
 from fabletop.server.net.connections import Connections
@@ -208,6 +208,9 @@ def page_routes() -> list[Route]:
     return [
         *(Route(path, page) for path in paths),
         Route("/worker.js", pages.worker),
+        Route("/web/device/worker.js", device.worker),
+        Route("/web/device/files.json", device.manifest),
+        Route("/web/device/{name:str}.zip", device.archive),
         Route("/manifest.webmanifest", pages.manifest),
         Route("/web/joined/{name}", pages.joined_script),
         Route("/games/tokens.css", pages.tokens),
@@ -245,7 +248,9 @@ def private_routes() -> list[Route]:
 
 def file_routes() -> list[Mount]:
     """Files as they are: of the page, and of every game."""
-    mounts = [Mount("/web/fonts", Files(WEB / "fonts", lasting=True)), Mount("/web", Files(WEB))]
+    lasting = ("fonts", "runtime")  # their names change with what is in them
+    mounts = [Mount(f"/web/{name}", Files(WEB / name, lasting=True)) for name in lasting]
+    mounts.append(Mount("/web", Files(WEB)))
     for key in GAMES:
         folder, english = FOLDERS[key], str(rules_in_english(key))
         mounts += [

@@ -1,4 +1,4 @@
-"""What a browser needs to play without a server: our Python modules in one archive, and the runtime.
+"""What a browser needs to play without a server: our modules in one archive, and the runtime.
 
 The archive holds the modules that `device/start.py` imports, found by reading their imports, the
 data they read, and the one package of others they need. Its address changes with its content, and
@@ -27,6 +27,10 @@ DATA = ("*.toml",)
 NOT_NEEDED = ("balance.toml",)  # what studies measured
 SOURCE = WEB.parent.parent
 RUNTIME = WEB / "runtime"
+LOADED = (
+    "pyodide.asm.wasm.gz", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip.gz",
+    "pyodide-lock.json",
+)  # fmt: skip
 LONG_AGO = (2020, 1, 1, 0, 0, 0)  # so that the same files make the same archive
 
 
@@ -59,7 +63,8 @@ def file_of(name: str) -> Path | None:
 
 def folder_of(package: str) -> Path:
     spec = find_spec(package)
-    assert spec and spec.origin
+    assert spec
+    assert spec.origin
     return Path(spec.origin).parent
 
 
@@ -135,6 +140,3 @@ def manifest() -> bytes:
         },
         separators=(",", ":"),
     ).encode()
-
-
-LOADED = ("pyodide.asm.wasm.gz", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip")

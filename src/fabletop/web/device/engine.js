@@ -13,7 +13,6 @@
  * @property {() => Promise<void>} keep
  */
 
-const NO_PACKAGES = { info: { abi_version: "", arch: "wasm32", platform: "emscripten", python: "3.14", version: "0" }, packages: {} };
 const PLACE = "/house"; // where our modules lie in the runtime's own file system
 
 /** @param {Loading} loading @param {Pick<Cabinet, "read" | "write">} cabinet @returns {Promise<Counter>} */
@@ -32,14 +31,16 @@ async function startPython(loading) {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => (await loading.file(name)).arrayBuffer());
   const given = new Map([
     [`${folder}pyodide.asm.wasm`, loading.file("pyodide.asm.wasm.gz", "application/wasm")],
-    [`${folder}python_stdlib.zip`, loading.file("python_stdlib.zip")],
+    [`${folder}python_stdlib.zip`, loading.file("python_stdlib.zip.gz", "application/zip")],
   ]);
   await Promise.all(scripts); // now imports find them in the cache
   const asked = globalThis.fetch;
-  globalThis.fetch = (/** @type {any} */ what, /** @type {any} */ how) => given.get(String(what?.url ?? what)) ?? asked(what, how);
+  globalThis.fetch = (/** @type {any} */ what, /** @type {any} */ how) =>
+    given.get(String(what?.url ?? what)) ?? asked(what, how);
   try {
+    const lockFileContents = await (await loading.file("pyodide-lock.json")).text();
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-    return await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify(NO_PACKAGES), packageBaseUrl: folder });
+    return await loadPyodide({ indexURL: folder, lockFileContents, packageBaseUrl: folder });
   } finally {
     globalThis.fetch = asked;
   }

@@ -4,8 +4,9 @@
 //   const house = await openHouse({ onProgress: (loaded, total) => … });   throws CannotStart, with `why`:
 //       "old-browser" | "no-files" | "no-storage" | "no-memory" | "too-slow" | "elsewhere" | "crashed"
 //   house.ask("/api/tables", { method: "POST", body: "…" })                 a Response, as from fetch
-//   house.dial(address)                                                     what net.js uses as a socket
-//   house.onCrash = (why) => …                                              it ended in the middle; all answers are kept
+//   house.dial(address)                                                     what net.js uses as a socket:
+//       new Line(address, ears, (address) => house.dial(address))
+//   house.onCrash = (why) => …                                              it ended; all answers are kept
 //   restart: openHouse again; `take: true` takes the tables from another tab ("elsewhere")
 //
 // Questions are those of a server (device/desk.py lists them); its own are GET /api/tables, all tables of this device,
@@ -13,6 +14,14 @@
 // POST /api/carried, here or at a server, makes a table of it: {code, address, tokens: {seat: token}}.
 
 /** @typedef {"old-browser" | "no-files" | "no-storage" | "no-memory" | "too-slow" | "elsewhere" | "crashed"} Why */
+
+/**
+ * @typedef {object} How
+ * @property {(loaded: number, total: number) => void} [onProgress] bytes of all bytes
+ * @property {string} [root] where the site begins
+ * @property {boolean} [take] take the tables from another tab
+ * @property {number} [patience] milliseconds without progress until it counts as failed
+ */
 
 const PATIENCE = 60_000; // milliseconds without any progress until a start counts as failed
 
@@ -39,7 +48,7 @@ export function canPlayHere() {
 
 /**
  * The house of this page; it is started once. After a failure it can be tried again.
- * @param {{onProgress?: (loaded: number, total: number) => void, root?: string, take?: boolean, patience?: number}} [how]
+ * @param {How} [how]
  * @returns {Promise<DeviceHouse>}
  */
 export function openHouse(how = {}) {
@@ -50,7 +59,7 @@ export function openHouse(how = {}) {
   return opened;
 }
 
-/** @param {NonNullable<Parameters<typeof openHouse>[0]>} how @returns {Promise<DeviceHouse>} */
+/** @param {How} how @returns {Promise<DeviceHouse>} */
 async function start({ onProgress = () => {}, root = "/", take = false, patience = PATIENCE }) {
   if (!canPlayHere()) throw new CannotStart("old-browser");
   const base = new URL(root, document.baseURI);

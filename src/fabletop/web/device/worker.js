@@ -27,7 +27,8 @@ const tell = (message) => worker.postMessage(message);
 
 worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
   if (data.do === "start") house ??= start(data);
-  else handle(data).catch((/** @type {unknown} */ error) => tell({ is: "failed", why: "crashed", told: String(error) }));
+  else
+    handle(data).catch((/** @type {unknown} */ error) => tell({ is: "failed", why: "crashed", told: String(error) }));
 };
 
 /** @param {{manifest: string, take: boolean}} wanted @returns {Promise<Counter>} */
@@ -39,7 +40,9 @@ async function start({ manifest, take }) {
     const cabinet = await openCabinet(() => tell({ is: "failed", why: "elsewhere", told: "" })).catch((error) =>
       fail("no-storage", error),
     );
-    const loading = new Loading(await answer.json(), manifest, (loaded, total) => tell({ is: "progress", loaded, total }));
+    const loading = new Loading(await answer.json(), manifest, (loaded, total) =>
+      tell({ is: "progress", loaded, total }),
+    );
     const opened = await openHouse(loading, cabinet);
     tell({ is: "ready" });
     return opened;
