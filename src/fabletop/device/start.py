@@ -90,14 +90,15 @@ class Counter:
         await self.house.sweep()
 
 
-async def open_house(database: Any) -> Counter:
-    """The house on this device. Raises OSError if its database cannot be read."""
+async def open_house(database: Any, bot_pause: float | None = None) -> Counter:
+    """The house on this device, whose bots take so many seconds, or as many as usual. Raises
+    OSError if its database cannot be read."""
     stand_in()
     from fabletop.device.desk import Desk
     from fabletop.device.house import DeviceHouse
     from fabletop.device.rows import DeviceStore
 
     store = await DeviceStore.open(BrowserCabinet(database), lambda: secrets.token_hex(32))
-    house = DeviceHouse(store)
+    house = DeviceHouse(store) if bot_pause is None else DeviceHouse(store, bot_pause)
     await house.learn_packs()
     return Counter(house, Desk(house))

@@ -15,14 +15,19 @@
 
 const PLACE = "/house"; // where our modules lie in the runtime's own file system
 
-/** @param {Loading} loading @param {Pick<Cabinet, "read" | "write">} cabinet @returns {Promise<Counter>} */
-export async function openHouse(loading, cabinet) {
+/**
+ * @param {Loading} loading @param {Pick<Cabinet, "read" | "write">} cabinet
+ * @param {number} [botPause] seconds a bot takes, if not as many as usual
+ * @returns {Promise<{counter: Counter, memory: () => number}>} with the bytes the runtime holds
+ */
+export async function openHouse(loading, cabinet, botPause) {
   const [python, archive] = await Promise.all([startPython(loading), loading.house()]);
   python.FS.mkdirTree(PLACE);
   python.unpackArchive(archive, "zip", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   const start = python.pyimport("fabletop.device.start");
-  return start.open_house(cabinet);
+  const counter = await start.open_house(cabinet, botPause);
+  return { counter, memory: () => python._module.HEAP8.length };
 }
 
 /** The runtime asks for its files by their names; they are given to it as they come. @param {Loading} loading */

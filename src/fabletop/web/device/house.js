@@ -20,6 +20,7 @@
  * @property {(loaded: number, total: number) => void} [onProgress] bytes of all bytes
  * @property {string} [root] where the site begins
  * @property {boolean} [take] take the tables from another tab
+ * @property {number} [botPause] seconds a bot takes, if not as many as usual
  * @property {number} [patience] milliseconds without progress until it counts as failed
  */
 
@@ -60,7 +61,7 @@ export function openHouse(how = {}) {
 }
 
 /** @param {How} how @returns {Promise<DeviceHouse>} */
-async function start({ onProgress = () => {}, root = "/", take = false, patience = PATIENCE }) {
+async function start({ onProgress = () => {}, root = "/", take = false, botPause, patience = PATIENCE }) {
   if (!canPlayHere()) throw new CannotStart("old-browser");
   const base = new URL(root, document.baseURI);
   const worker = new Worker(new URL("web/device/worker.js", base), { type: "module" });
@@ -76,10 +77,12 @@ async function start({ onProgress = () => {}, root = "/", take = false, patience
       house.onState = (/** @type {any} */ message) => {
         wait();
         if (message.is === "progress") onProgress(message.loaded, message.total);
-        else if (message.is === "ready") resolve(clearTimeout(timer));
-        else reject((clearTimeout(timer), new CannotStart(message.why, message.told)));
+        else if (message.is === "ready") {
+          house.memory = message.memory;
+          resolve(clearTimeout(timer));
+        } else reject((clearTimeout(timer), new CannotStart(message.why, message.told)));
       };
-      worker.postMessage({ do: "start", manifest: new URL("web/device/files.json", base).href, take });
+      worker.postMessage({ do: "start", manifest: new URL("web/device/files.json", base).href, take, botPause });
     });
   } catch (error) {
     worker.terminate();
@@ -98,6 +101,7 @@ export class DeviceHouse {
     /** @type {Map<number, {resolve: (answer: Response) => void, reject: (error: Error) => void}>} */
     this.questions = new Map();
     this.count = 0;
+    this.memory = 0; // bytes the runtime held when it was ready
     /** @type {(message: any) => void} */
     this.onState = () => {};
     /** @type {(why: Why) => void} */

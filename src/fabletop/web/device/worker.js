@@ -2,7 +2,8 @@
 // messages; web/device/house.js is the page's side.
 //
 //   page to worker                              worker to page
-//   {do: "start", manifest, take}               {is: "progress", loaded, total}, {is: "ready"}, {is: "failed", why, told}
+//   {do: "start", manifest, take, botPause}     {is: "progress", loaded, total}, {is: "ready", memory}, or
+//                                               {is: "failed", why, told}
 //   {do: "open", line, address}                 {is: "opened", line}
 //   {do: "say", line, text}                     {is: "heard", line, text}
 //   {do: "close", line}                         {is: "closed", line}
@@ -31,8 +32,8 @@ worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
     handle(data).catch((/** @type {unknown} */ error) => tell({ is: "failed", why: "crashed", told: String(error) }));
 };
 
-/** @param {{manifest: string, take: boolean}} wanted @returns {Promise<Counter>} */
-async function start({ manifest, take }) {
+/** @param {{manifest: string, take: boolean, botPause?: number}} wanted @returns {Promise<Counter>} */
+async function start({ manifest, take, botPause }) {
   try {
     await alone(take);
     const answer = await fetch(manifest).catch((error) => fail("no-files", error));
@@ -43,9 +44,9 @@ async function start({ manifest, take }) {
     const loading = new Loading(await answer.json(), manifest, (loaded, total) =>
       tell({ is: "progress", loaded, total }),
     );
-    const opened = await openHouse(loading, cabinet);
-    tell({ is: "ready" });
-    return opened;
+    const { counter, memory } = await openHouse(loading, cabinet, botPause);
+    tell({ is: "ready", memory: memory() });
+    return counter;
   } catch (error) {
     const { why, message } = /** @type {any} */ (error);
     tell({ is: "failed", why: why ?? (error instanceof RangeError ? "no-memory" : "crashed"), told: String(message) });
