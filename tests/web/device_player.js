@@ -23,6 +23,7 @@ async ({ address, moves, bots, botPause }) => {
   const end = await new Promise((resolve, reject) => {
     socket.onopen = () => say({ do: "hello", since: -1, tokens, ticket: "", tv: false, device: "d" });
     socket.onclose = () => reject(new Error("closed"));
+    setTimeout(() => reject(new Error("it takes too long")), 120_000);
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.is === "refused") return reject(new Error(data));
@@ -32,7 +33,7 @@ async ({ address, moves, bots, botPause }) => {
         asked = 0;
       }
       picture = message.is ? message : { ...patched(picture, message), events: message.events ?? [], done: [] };
-      localStorage.device = JSON.stringify(picture.tokens);
+      localStorage.device = JSON.stringify({ ...JSON.parse(localStorage.device ?? "{}"), ...picture.tokens });
       if (picture.phase === "over") return resolve("over");
       if (picture.phase === "lobby") {
         const empty = picture.chairs.findIndex((chair) => chair.name === null);
