@@ -241,7 +241,8 @@ def ours() -> Iterator[tuple[str, str]]:
     there = [path for name in folders for path in (ROOT / name).rglob("*") if path.is_file()]
     for path in [ROOT / name for name in listed if name] or [*there, *ROOT.glob("*.md")]:
         data = path.read_bytes() if path.is_file() else b"\0"
-        if b"\0" not in data and "__pycache__" not in path.parts:
+        is_ours = not {"__pycache__", "runtime"} & set(path.parts)  # the runtime is Pyodide's
+        if b"\0" not in data and is_ours:
             yield str(path.relative_to(ROOT)), data.decode("utf-8", "replace")
 
 

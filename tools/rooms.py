@@ -22,6 +22,7 @@ PAGE = {  # folders of the browser have no docstring
     "web/table": "Lobby, play, television",
     "web/board": "What boards are made with",
     "web/after": "Replay, chart, postcard",
+    "web/device": "A house in a worker",
     "web/vendor": "Preact, signals, Fluent",
 }
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?["'](\.[^"']+)["']""", re.MULTILINE)

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fabletop.core.refusals import Refusal
+from fabletop.server import home as homes
 from fabletop.server import house as houses
 from fabletop.server.addresses import any_code
 from fabletop.server.disk.store import open_store
@@ -238,7 +239,7 @@ def test_a_full_house_says_so_after_some_tries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = itertools.count()
-    monkeypatch.setattr(houses, "any_code", lambda: f"red-lamp-{100 + 0 * next(tried)}")
+    monkeypatch.setattr(homes, "any_code", lambda: f"red-lamp-{100 + 0 * next(tried)}")
 
     async def work() -> None:
         house = houses.House(await open_store(tmp_path), Limits())
@@ -246,7 +247,7 @@ def test_a_full_house_says_so_after_some_tries(
         house.lobby.rooms.clear()  # it is on disk
         full = await house.make("cave", 2, {}, "")
         assert isinstance(full, Refusal)
-        assert ("no-room", 1 + houses.CODES_TO_TRY) == (full.code, next(tried))
+        assert ("no-room", 1 + homes.CODES_TO_TRY) == (full.code, next(tried))
         await house.thinkers.close()
         await house.store.close()
 

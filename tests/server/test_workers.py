@@ -14,14 +14,14 @@ from fabletop.server.figures import Figures
 from fabletop.server.net.limits import Limits
 from fabletop.server.processes import worker_pool as module
 from fabletop.server.processes.worker_pool import Busy, Workers
-from fabletop.server.processes.worker_tasks import Task
+from fabletop.server.strangers import Task
 from tests.server.loop import complete
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
 
 LINK = b"http://127.0.0.1/t/red-lamp-10"
 EVIL = """
-import sys, fabletop.server.processes.worker_tasks as work
+import fabletop.server.processes.worker_tasks as process, fabletop.server.strangers as work
 def loop(task, body):
     while True: pass
 def sleep(task, body):
@@ -37,7 +37,7 @@ def fail(task, body):
 def lie(task, body):
     print("no answer"); return work.Answer(200), b"true"
 work.TASKS = {**work.TASKS, **{f.__name__: f for f in (loop, sleep, fill, hold, fail, lie)}}
-work.main()
+process.main()
 """
 
 

@@ -35,6 +35,10 @@ LUCK = 2**32
 TRUST = 0.4  # how much the advice of a heuristic counts before something is tried
 
 
+# The processor's time of a thread; a browser has no such clock.
+used: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+
+
 class Budget(NamedTuple):
     """How long a search may run: a number of simulations, or seconds of CPU time."""
 
@@ -159,9 +163,9 @@ class Search:
     def clock(self, share: float) -> Callable[[], bool]:
         """A function that says whether this share of the budget, from now on, is left."""
         simulations, seconds = self.settings.budget
-        until = time.thread_time() + share * seconds
+        until = used() + share * seconds
         most = self.simulations + max(1, int(share * simulations))
-        return lambda: self.simulations < most or time.thread_time() < until
+        return lambda: self.simulations < most or used() < until
 
     def simulate(self, s: Any) -> None:
         """One simulation: down the tree, then a rollout; its value counts for all arms used."""

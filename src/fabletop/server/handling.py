@@ -16,7 +16,6 @@ import structlog
 from fabletop.core.refusals import Refusal
 from fabletop.server.disk.changes import Change
 from fabletop.server.disk.store import is_busy
-from fabletop.server.loop_watch import latest
 from fabletop.server.net.links import Frame
 from fabletop.server.table.effects import Effect, Save, Send, Shown
 from fabletop.server.table.messages import encode
@@ -24,10 +23,11 @@ from fabletop.server.table.room import Room
 from fabletop.server.turns import Turn
 
 if TYPE_CHECKING:
-    from fabletop.server.house import House
+    from fabletop.server.home import Home
 
 SAVE_AGAIN = (0.2, 1.0, 3.0)  # pauses before asking a busy disk once more
 SHOWN = Shown()
+latest: list[Any] = [None, None]  # the table and the message it was given last
 
 Then = Callable[[Refusal | None], None]
 
@@ -43,7 +43,7 @@ class Handling:
     )  # fmt: skip
 
     def __init__(
-        self, house: House, turn: Turn, room: Room, device: str, message: Any, then: Then
+        self, house: Home, turn: Turn, room: Room, device: str, message: Any, then: Then
     ) -> None:
         self.house, self.turn, self.room = house, turn, room
         self.device, self.message, self.then = device, message, then

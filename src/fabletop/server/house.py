@@ -1,19 +1,18 @@
-"""The tables of a running server: their messages in order, their alarms, what goes to disk.
+"""The tables of a running server, and what strangers may ask of it.
 
-The messages of a table are handled one after the other: handle, save, then send.
+What happens at tables is in `home.py`. Here is what only a server has: many addresses, limits,
+other servers, processes that think and read.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import structlog
 
@@ -21,41 +20,21 @@ from fabletop.core.game import Json
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.packs.pack import read_pack
-from fabletop.server.addresses import CODE, any_code
 from fabletop.server.attempts import Attempts, SharedAttempts
-from fabletop.server.disk.changes import NotOurs, Owner, Stored
+from fabletop.server.disk.changes import Owner, Stored
 from fabletop.server.disk.store import Store
-from fabletop.server.entrance import Entrance
 from fabletop.server.figures import Figures
-from fabletop.server.handling import Handling, Then
+from fabletop.server.home import Closed, Home
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.limits import Budgets, Limits
-from fabletop.server.net.links import Frame, Link
 from fabletop.server.net.sharing import SharedBudgets, Sharing
 from fabletop.server.net.turnstile import Turnstile
 from fabletop.server.net.visitors import LOOPBACK
 from fabletop.server.processes.thinkers import make_thinkers
 from fabletop.server.processes.worker_pool import Workers
-from fabletop.server.table.effects import (
-    Alarm,
-    Effect,
-    Rejoined,
-    Reply,
-    Seating,
-    Send,
-    SnapshotKept,
-    Stood,
-    Think,
-    Thought,
-    Tick,
-    no,
-    refused,
-)
+from fabletop.server.table.effects import no
 from fabletop.server.table.room import Room
-from fabletop.server.turns import Turn, Turns
 
-TRY_AGAIN = 5.0  # seconds after which a table that could not be saved goes on by itself
-CODES_TO_TRY = 20  # before the house is full
 FINISHING = 5.0  # seconds for what was begun, when the server stops
 TOGETHER = 50  # snapshots in one commit, when the server stops
 
@@ -65,29 +44,10 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Closed(Exception):
-    """A table that cannot be opened just now, and what to say about it."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
-
-
-class Seen(NamedTuple):
-    """A table from a distance: its game, how far it is, its content pack."""
-
-    code: str
-    game: str
-    phase: str
-    pack: str
-
-
-def ignore(refusal: Refusal | None) -> None:
-    """Nobody waits for this to be done."""
-
-
-class House:
+class House(Home):
     """Everything that is alive while the server runs."""
+
+    figures: Figures
 
     def __init__(
         self,
@@ -97,22 +57,14 @@ class House:
         inside_port: int = 0,
         thinkers: str = "",
     ) -> None:
-        self.store, self.limits = store, limits
+        figures = Figures()
+        lobby = Lobby(GAMES, store.secret, limits.bot_pause, packs)
+        super().__init__(store, lobby, figures, make_thinkers(thinkers, figures))
+        self.limits = limits
         self.inside_port = inside_port  # where other servers of ours pass connections on to us
         store.on_lost = self.lose_all
-        self.lobby = Lobby(GAMES, store.secret, limits.bot_pause, packs)
-        self.links: dict[str, Link] = {}
-        self.turns = Turns()
-        self.alarms: dict[str, asyncio.TimerHandle] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.adrift: dict[str, Seating] = {}  # by table, until it is back from disk
-        self.losses = 0  # how often all tables became others'
-        self.figures = Figures()
         self.count_addresses()
-        self.entrance = Entrance(
-            self.lobby, self.store, self.look_at, self.attempts, limits.guesses_an_hour
-        )
-        self.thinkers = make_thinkers(thinkers, self.figures)
+        self.open_doors(self.attempts, limits.guesses_an_hour)
         self.workers = Workers(limits, self.figures)
         self.turnstile = Turnstile()
         self.proxies = LOOPBACK  # whose word is taken for who their visitors are
@@ -120,7 +72,6 @@ class House:
         self.desk = ThreadPoolExecutor(1, "aside")
         self.restoring = ThreadPoolExecutor(1, "restore")
         self.large = asyncio.Semaphore(int(limits.large_bodies))
-        self.is_leaving = False  # nothing new is handled: the server stops
 
     def count_addresses(self) -> None:
         """What addresses use is counted here, and together with other servers if there are any."""
@@ -140,51 +91,7 @@ class House:
             return refusal
         if await self.attempts.make("tables", address, self.limits.tables_an_hour):
             return no("too-many-tables")
-        code = await self.free_code()
-        if code is None:
-            return no("no-room")
-        room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
-        try:
-            await self.store.save(code, room.keep(), (), phase=room.age_group())
-        except Exception as error:
-            self.lobby.rooms.pop(code, None)  # gone already, if the server was declared dead
-            log.error("table not made", error=repr(error))
-            return no("not-saved")
-        log.info("table made", table=code, game=game, seats=seats)
-        return room
-
-    async def free_code(self) -> str | None:
-        """A code that no table has, or None: the house is full, or as good as."""
-        for _ in range(CODES_TO_TRY):
-            code = any_code()
-            if await self.store.glance(code) is None and code not in self.lobby.rooms:
-                return code
-        return None
-
-    async def look(self, address: str) -> Seen | None:
-        """What is on a table, from a distance: it is not brought into memory for that."""
-        code = await self.admit(address)
-        room = self.lobby.rooms.get(code or "")
-        if room:
-            return Seen(
-                room.code,
-                room.phase.setup.game.key,
-                room.phase.name,
-                room.phase.setup.game.about.pack,
-            )
-        kept = await self.store.glance(code) if code else None
-        if not code or not kept:
-            return None
-        phase = await self.store.phase_of(code)
-        phase = "play" if phase == "slow" else phase
-        return Seen(code, str(kept["game"]), phase, str(kept.get("pack", "")))
-
-    async def admit(self, address: str) -> str | None:
-        """The code of the table at an address. Raises `Closed` if the disk cannot be read."""
-        try:
-            return await self.entrance.admit(address)
-        except (OSError, sqlite3.Error) as error:
-            raise Closed(no("not-saved")) from error
+        return await self.lay(game, seats, options)
 
     async def take_pack(self, text: str) -> None:
         """A content pack somebody brings, for every table of every server. Raises OSError."""
@@ -214,44 +121,6 @@ class House:
         stored = await self.store.peek(code)
         return await self.restored(code, stored) if stored else None
 
-    async def fetch_alone(self, code: str) -> Room | None:
-        async with self.turns.alone(code):
-            return await self.fetch(code)
-
-    async def fetch(self, code: str) -> Room | None:
-        """A table, for those whose turn it is there. Raises `Closed`."""
-        return self.lobby.rooms.get(code) or await self.bring_back(code)
-
-    async def bring_back(self, code: str) -> Room | None:
-        """A table from disk, worked out beside the loop. Raises `Closed`."""
-        losses = self.losses
-        try:
-            stored = await self.store.load(code)
-            if stored is None:
-                return None
-            room = await self.restored(code, stored)
-            cut = room.phase.cut
-            if room.phase.upgraded or cut is not None:
-                phase = room.age_group()
-                await self.store.save(code, room.keep(), (), phase=phase, cut=cut)
-            if self.losses > losses:
-                raise NotOurs(code)  # with all others, while it was worked out
-        except NotOurs as error:
-            self.part_with(code)
-            raise Closed(no("not-saved")) from error
-        except (OSError, sqlite3.OperationalError) as error:
-            log.warning("table cannot be read", table=code, error=repr(error))
-            raise Closed(no("not-saved")) from error
-        except Exception as error:
-            log.exception("table cannot be restored", table=code)
-            raise Closed(no("table-damaged")) from error
-        self.lobby.rooms[code] = room
-        seating = self.adrift.pop(code, {})
-        still_there = {name: held for name, held in seating.items() if name in self.links}
-        room.handle("", Rejoined(still_there), time.monotonic())
-        log.info("table fetched", table=code, moves=len(stored.moves), cut=cut)
-        return room
-
     async def restored(self, code: str, stored: Stored) -> Room:
         """One after another: several threads at work would leave the loop a small share."""
         loop = asyncio.get_running_loop()
@@ -259,69 +128,7 @@ class House:
             self.restoring, partial(self.lobby.restore, code, *stored)
         )
 
-    # -- one message
-
-    def hand_in(
-        self, code: str, device: str, message: Any, then: Then, arrived: float | None = None
-    ) -> None:
-        """One message for a table, when it is its turn: handle, save, then tell.
-
-        `then` is called when all of that is done, with a refusal if the table cannot be read or
-        is not there. What was begun is brought to its end, whoever goes meanwhile.
-        """
-        if self.is_leaving:
-            then(no("not-saved"))
-            return
-        if code not in self.lobby.rooms and not CODE.fullmatch(code):
-            then(no("no-such-table"))
-            return
-        turn = self.turns.at(code)
-        if turn.busy:
-            turn.waiting.append(lambda: self.take(turn, code, device, message, then, arrived))
-        else:
-            turn.busy = True
-            self.take(turn, code, device, message, then, arrived)
-
-    def take(
-        self, turn: Turn, code: str, device: str, message: Any, then: Then, arrived: float | None
-    ) -> None:
-        """A message whose turn it is."""
-        room = self.lobby.rooms.get(code)
-        if room is None:
-            self.spawn(self.take_later(turn, code, device, message, then))
-            return
-        job = Handling(self, turn, room, device, message, then)
-        racing = room.phase.is_racing
-        job.begin(arrived if arrived and racing else time.monotonic())
-
-    async def take_later(
-        self, turn: Turn, code: str, device: str, message: Any, then: Then
-    ) -> None:
-        """A message for a table that has to be fetched first."""
-        try:
-            room = await self.fetch(code)
-        except Closed as closed:
-            turn.end()
-            then(closed.refusal)
-            return
-        if room is None:
-            turn.end()
-            then(no("no-such-table"))
-            return
-        Handling(self, turn, room, device, message, then).begin(time.monotonic())
-
-    async def handle(self, code: str, device: str, message: Any) -> Refusal | None:
-        """As `hand_in`, for those who can wait."""
-        done = asyncio.get_running_loop().create_future()
-        self.hand_in(code, device, message, done.set_result)
-        refusal: Refusal | None = await asyncio.shield(done)
-        return refusal
-
-    def drop(self, room: Room, seating: Seating) -> None:
-        """Memory is ahead of the disk: forget the table, before anything else can fail."""
-        self.lobby.rooms.pop(room.code, None)
-        self.adrift[room.code] = seating
-        self.set_alarm(room, None)
+    # -- coming and going
 
     def lose_all(self) -> None:
         """This server was declared dead: others have its tables now, or will."""
@@ -332,91 +139,6 @@ class House:
             self.set_alarm(room, None)
         for link in list(self.links.values()):
             link.hang_up()  # their pages come back, here or elsewhere
-
-    def part_with(self, code: str) -> None:
-        """Another server has this table: its pages are to come back, and will find it there."""
-        self.adrift.pop(code, None)
-        for link in list(self.links.values()):
-            if link.code == code:
-                link.hang_up()
-
-    async def start_over(self, room: Room, device: str, message: Any, error: Exception) -> None:
-        """Go back to what the disk holds, and tell everybody at the table why."""
-        is_disk = isinstance(error, sqlite3.Error | OSError)
-        refusal = no("not-saved") if is_disk else no("failed")
-        self.figures.dropped.labels(refusal.code).inc()
-        if isinstance(error, NotOurs):
-            log.warning("table dropped: another server has it", table=room.code)
-        else:
-            log.error("table dropped", table=room.code, error=repr(error), exc_info=error)
-        self.deliver(Reply(device, refused(refusal, message)))
-        others = [name for name in self.adrift.get(room.code, {}) if name != device]
-        for name in others:
-            self.deliver(Reply(name, refused(refusal, None)))
-        if isinstance(error, NotOurs):
-            self.part_with(room.code)
-            return
-        try:
-            again = await self.bring_back(room.code)
-        except Closed:
-            return  # still not to be read: the next message tries again
-        if again:
-            for send in again.tell_all(time.monotonic()):
-                self.deliver(send)
-            self.set_alarm(again, time.monotonic() + TRY_AGAIN)
-
-    def perform(self, room: Room, effects: Sequence[Effect | Frame]) -> None:
-        """Do what a room wants done, once what it wants saved is."""
-        for effect in effects:
-            if isinstance(effect, Frame):
-                link = self.links.get(effect.device)
-                if link:
-                    link.wire.write_text(effect.data)
-            elif isinstance(effect, Send | Reply):
-                self.deliver(effect)
-            elif isinstance(effect, Alarm):
-                self.set_alarm(room, effect.at)
-            elif isinstance(effect, Think):
-                self.spawn(self.think(room.code, effect))
-
-    async def think(self, code: str, asked: Think) -> None:
-        """A bot thinks elsewhere; its table goes on meanwhile, and so do all others."""
-        try:
-            answer = await self.thinkers.choose(asked.bot, asked.view, asked.options)
-            thought = Thought(asked.seat, asked.question, *answer)
-        except Exception:
-            log.exception("a bot failed", table=code)
-            thought = Thought(asked.seat, asked.question, None)
-        if code in self.lobby.rooms:
-            await self.handle(code, "", thought)
-
-    def deliver(self, effect: Send | Reply) -> None:
-        if isinstance(effect, Reply) and effect.message["is"] == "refused":
-            self.figures.refusals.labels(effect.message["code"]).inc()
-        link = self.links.get(effect.device)
-        if link:
-            link.push(effect)
-
-    async def take_snapshots(self) -> None:
-        """Keep how games stand: after a restart, and under newer rules, they go on from there."""
-        for code in list(self.lobby.rooms):
-            await self.take_snapshot(code)
-
-    async def take_snapshot(self, code: str) -> None:
-        async with self.turns.alone(code):
-            room = self.lobby.rooms.get(code)
-            stood = room.phase.snapshot() if room and not room.phase.has_snapshot() else None
-            if room and stood:
-                await self.keep_snapshot(room, stood)
-
-    async def keep_snapshot(self, room: Room, stood: Stood) -> None:
-        try:
-            await self.store.save(room.code, None, stood=stood, phase=room.age_group())
-        except Exception as error:
-            self.figures.failures.labels("snapshot").inc()
-            log.error("no snapshot", table=room.code, error=repr(error))
-        else:
-            room.handle("", SnapshotKept(stood), time.monotonic())
 
     async def hand_back(self) -> None:
         """Before the server stops: finish what was begun, keep it, and give all tables back.
@@ -445,32 +167,6 @@ class House:
         self.desk.shutdown(wait=False)
         self.restoring.shutdown(wait=False)
         await self.store.close()
-
-    # -- time
-
-    def set_alarm(self, room: Room, at: float | None) -> None:
-        pending = self.alarms.pop(room.code, None)
-        if pending:
-            pending.cancel()
-        if at is not None:
-            loop = asyncio.get_running_loop()
-            delay = max(0.0, at - time.monotonic())
-            self.alarms[room.code] = loop.call_later(delay, self.ring, room)
-
-    def ring(self, room: Room) -> None:
-        self.alarms.pop(room.code, None)
-        self.hand_in(room.code, "", Tick(), ignore)
-
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.let_go)
-        return task
-
-    def let_go(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.figures.failures.labels("task").inc()
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something short that is too long for the loop; where tables are fetched nobody waits."""

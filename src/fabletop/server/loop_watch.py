@@ -16,12 +16,11 @@ from typing import Any
 import structlog
 
 from fabletop.server.figures import Figures
+from fabletop.server.handling import latest
 
 BOUND = 0.005  # seconds
 
 log = structlog.get_logger()
-
-latest: list[Any] = [None, None]  # the table and the message it was given last
 
 
 def is_wanted() -> bool:

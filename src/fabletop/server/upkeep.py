@@ -109,14 +109,7 @@ class Upkeep:
 
     async def sweep(self) -> None:
         """Keep how games stand, forget idle tables, hang up on those who stopped reading."""
-        await self.house.take_snapshots()
-        busy = {link.code for link in self.house.links.values()}
-        busy |= self.house.turns.busy()
-        self.house.lobby.forget_idle(busy)
-        for code in [code for code in self.house.turns.of if code not in self.house.lobby.rooms]:
-            if code not in busy:
-                self.house.turns.forget(code)
-        self.house.adrift = {code: held for code, held in self.house.adrift.items() if code in busy}
+        await self.house.sweep()
         long_ago = time.monotonic() - SLOWEST_READER
         for link in list(self.house.links.values()):
             if link.full_since is not None and link.full_since < long_ago:

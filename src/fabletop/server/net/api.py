@@ -1,10 +1,11 @@
 """What pages ask over HTTP: tables, content packs, records and replays, QR codes, health.
 
-Whatever strangers bring, and whatever takes long, a worker reads and answers (`worker_tasks.py`).
+Whatever strangers bring, and whatever takes long, a worker reads and answers (`strangers.py`).
 """
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
@@ -20,16 +21,22 @@ from fabletop.core.game import Json
 from fabletop.core.record import Record, spell_record
 from fabletop.core.refusals import Refusal
 from fabletop.packs.pack import LARGEST as LARGEST_PACK
-from fabletop.server.house import Closed
+from fabletop.server.home import Closed, described
 from fabletop.server.net.bodies import Denied, address_of, body_of
 from fabletop.server.net.bodies import house_of as house
 from fabletop.server.net.connections import LONGEST_MESSAGE
 from fabletop.server.net.house_calls import DOCTOR, is_doctor
 from fabletop.server.net.visitors import PEER
 from fabletop.server.processes.worker_pool import Busy
-from fabletop.server.processes.worker_tasks import Task
+from fabletop.server.strangers import Task
 from fabletop.server.table.effects import no, refused
-from fabletop.server.table.messages import decode_knock, decode_link, decode_table, encode
+from fabletop.server.table.messages import (
+    decode_holding,
+    decode_knock,
+    decode_link,
+    decode_table,
+    encode,
+)
 
 LONGEST_LINK = 300
 NEARBY = ("127.0.0.1", "::1")
@@ -39,12 +46,14 @@ T = TypeVar("T")
 Body = bytes | Callable[[], Awaitable[bytes]]
 
 
-async def worked(request: Request, do: str, body: Body, foreign: bool = False) -> Response:
+async def worked(
+    request: Request, do: str, body: Body, foreign: bool = False, may_pack: bool = True
+) -> Response:
     """What a worker answers, when it is this address's turn."""
     at, address = house(request), address_of(request)
     if wait := at.wait_for(address, "work", 0.0):
         raise Denied(no("too-many-replays"), 429, wait)
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    packs = may_pack and "gzip" in request.headers.get("accept-encoding", "")
     task = Task(do, dict(request.query_params), packs)
     try:
         async with at.workers.turn(address, foreign):
@@ -78,6 +87,37 @@ async def make_table(request: Request) -> Response:
         status = {"too-many-tables": 429, "not-saved": 503}
         return refuse(made, status.get(made.code, 422))
     return JSONResponse({"code": made.table.code, "address": made.table.address}, 201)
+
+
+async def carry_away(request: Request) -> Response:
+    """The game at a table, for whoever holds every person's chair there."""
+    wanted = await said(request, decode_holding)
+    if wanted is None:
+        return refuse(no("bad-message"), 400)
+    at = house(request)
+    if wait := at.wait_for(address_of(request), "replays"):
+        raise Denied(no("too-many-replays"), 429, wait)
+    code = await at.admit(request.path_params["address"])
+    told = await at.pack_up(code, wanted.tokens) if code else no("no-such-table")
+    if isinstance(told, Refusal):
+        return refuse(told, 404 if told.code == "no-such-table" else 403)
+    return Response(await at.aside(encode, told), 200, media_type="application/json")
+
+
+async def carry_in(request: Request) -> Response:
+    """A game that somebody brings from their device: checked like a record, then a new table."""
+    at, address = house(request), address_of(request)
+    if await at.attempts.make("tables", address, at.limits.tables_an_hour):
+        return refuse(no("too-many-tables"), 429)
+    async with body_of(request, LONGEST_RECORD) as body:
+        answer = await worked(request, "take_table", body, foreign=True, may_pack=False)
+    if answer.status_code != 200:
+        return answer
+    carried = json.loads(bytes(answer.body))
+    made = await at.set_up(carried["kept"], carried["moves"])
+    if isinstance(made, Refusal):
+        return refuse(made, 503)
+    return JSONResponse(described(made), 201)
 
 
 async def knock(request: Request) -> Response:

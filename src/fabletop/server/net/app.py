@@ -18,9 +18,10 @@ from starlette.types import Send as AsgiSend
 
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.disk.store import open_store
-from fabletop.server.house import Closed, House
+from fabletop.server.home import Closed
+from fabletop.server.house import House
 from fabletop.server.loop_watch import Watch, is_wanted
-from fabletop.server.net import api, pages
+from fabletop.server.net import api, device, pages
 from fabletop.server.net.api import refuse
 from fabletop.server.net.bodies import Denied, denied
 from fabletop.server.net.connections import Connections
@@ -207,6 +208,9 @@ def page_routes() -> list[Route]:
     return [
         *(Route(path, page) for path in paths),
         Route("/worker.js", pages.worker),
+        Route("/web/device/worker.js", device.worker),
+        Route("/web/device/files.json", device.manifest),
+        Route("/web/device/{name:str}.zip", device.archive),
         Route("/manifest.webmanifest", pages.manifest),
         Route("/web/joined/{name}", pages.joined_script),
         Route("/games/tokens.css", pages.tokens),
@@ -219,8 +223,10 @@ def api_routes() -> list[Route]:
     return [
         Route("/api/games", pages.shelf),
         Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/carried", api.carry_in, methods=["POST"]),
         Route("/api/knock", api.knock, methods=["POST"]),
         Route("/api/tables/{address}", api.show_table),
+        Route("/api/tables/{address}/carry", api.carry_away, methods=["POST"]),
         Route("/api/tables/{address}/qr.svg", api.show_qr),
         Route("/api/tables/{address}/pack", api.show_pack),
         Route("/api/records/{token}", api.show_record),
@@ -242,7 +248,9 @@ def private_routes() -> list[Route]:
 
 def file_routes() -> list[Mount]:
     """Files as they are: of the page, and of every game."""
-    mounts = [Mount("/web/fonts", Files(WEB / "fonts", lasting=True)), Mount("/web", Files(WEB))]
+    lasting = ("fonts", "runtime")  # their names change with what is in them
+    mounts = [Mount(f"/web/{name}", Files(WEB / name, lasting=True)) for name in lasting]
+    mounts.append(Mount("/web", Files(WEB)))
     for key in GAMES:
         folder, english = FOLDERS[key], str(rules_in_english(key))
         mounts += [

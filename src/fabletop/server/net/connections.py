@@ -19,7 +19,8 @@ from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from fabletop.core.refusals import Refusal
-from fabletop.server.house import TRY_AGAIN, Closed, House, ignore
+from fabletop.server.home import TRY_AGAIN, Closed, ignore
+from fabletop.server.house import House
 from fabletop.server.net.limits import household
 from fabletop.server.net.lines import LINE
 from fabletop.server.net.links import Link

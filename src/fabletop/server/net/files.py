@@ -20,7 +20,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 KINDS = {
-    ".ftl": "text/plain", ".md": "text/plain", ".js": "text/javascript", ".woff2": "font/woff2",
+    ".ftl": "text/plain", ".md": "text/plain", ".js": "text/javascript",
+    ".mjs": "text/javascript", ".woff2": "font/woff2",
 }  # fmt: skip
 for ending, kind in KINDS.items():
     mimetypes.add_type(kind, ending)

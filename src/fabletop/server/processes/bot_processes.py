@@ -12,23 +12,14 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
 
-from fabletop.core.dealer import Event
 from fabletop.core.game import View
 from fabletop.core.mind import Bot
-from fabletop.core.options import Action, Option
+from fabletop.core.options import Option
 from fabletop.server.processes.priority import be_modest
+from fabletop.server.thinking import Answer
 
 NICE = 10
-
-
-class Answer(NamedTuple):
-    """What a bot answers, why, and the bot as it is afterwards."""
-
-    action: Action
-    why: Event | None
-    bot: Bot
 
 
 class BotProcesses:

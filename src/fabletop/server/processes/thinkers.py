@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Sequence
-from typing import Protocol
 
 import structlog
 
@@ -18,23 +17,16 @@ from fabletop.core.game import View
 from fabletop.core.mind import Bot
 from fabletop.core.options import Option
 from fabletop.server.figures import Figures
-from fabletop.server.processes.bot_processes import Answer, BotProcesses, pack, unpack
+from fabletop.server.processes.bot_processes import BotProcesses, pack, unpack
 from fabletop.server.processes.ray_line import COMMAND, Away, Line
 from fabletop.server.table.bot_turns import HEAD_START
+from fabletop.server.thinking import Answer, Thinkers
 
 PATIENCE = HEAD_START / 2  # seconds until processes here are asked as well
 TRY_AGAIN = 15.0  # seconds until Ray is tried again
 MISSES = 3  # late answers in a row; then Ray is left alone for a while
 
 log = structlog.get_logger()
-
-
-class Thinkers(Protocol):
-    """Whoever asks bots, without holding the loop."""
-
-    async def choose(self, bot: Bot, view: View, options: Sequence[Option]) -> Answer: ...
-
-    async def close(self) -> None: ...
 
 
 def make_thinkers(address: str, figures: Figures) -> Thinkers:

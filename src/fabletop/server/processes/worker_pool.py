@@ -22,7 +22,8 @@ import structlog
 from fabletop.server.figures import Figures
 from fabletop.server.net.limits import Limits
 from fabletop.server.processes.priority import LEAST
-from fabletop.server.processes.worker_tasks import HEAD, Answer, Task, Told, refuse
+from fabletop.server.processes.worker_tasks import HEAD
+from fabletop.server.strangers import Answer, Task, Told, refuse
 from fabletop.server.table.effects import no
 from fabletop.server.table.messages import encode
 

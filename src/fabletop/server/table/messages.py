@@ -255,6 +255,20 @@ def decode_knock(body: bytes) -> Knock | None:
         return None
 
 
+class Holding(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/tables/…/carry."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=10)] = []
+
+
+def decode_holding(body: bytes) -> Holding | None:
+    """Who wants to carry a game, or None for anything that is none."""
+    try:
+        return msgspec.json.decode(body, type=Holding)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
 class Linked(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of POST /api/qr."""
 

@@ -13,6 +13,9 @@ import { patched } from "./patch.js";
 /** @typedef {Extract<FromPage, {do: "act"}>} Act */
 /** @typedef {Extract<FromPage, {do: "sit"}>} Sit */
 
+/** A socket to a server, or a line to the house on this device. */
+/** @typedef {WebSocket | import("../device/house.js").DeviceSocket} Socket */
+
 /**
  * @typedef {object} Ears
  * @property {(message: Heard) => void} hear
@@ -44,9 +47,10 @@ export function pauseBefore(tries, chance = Math.random()) {
 }
 
 export class Line {
-  /** @param {string} url @param {Ears} ears */
-  constructor(url, ears) {
+  /** @param {string} url @param {Ears} ears @param {(url: string) => Socket} [connect] */
+  constructor(url, ears, connect = (address) => new WebSocket(address)) {
     this.url = url;
+    this.connect = connect;
     this.ears = ears;
     this.since = -1;
     this.tries = 0;
@@ -55,7 +59,7 @@ export class Line {
     this.picture = null;
     this.heard = false; // whether this socket has brought anything
     this.hidden = 0;
-    /** @type {WebSocket | null} */
+    /** @type {Socket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -136,16 +140,16 @@ export class Line {
     this.hangUp();
     this.picture = null;
     this.heard = false;
-    const socket = new WebSocket(this.url);
+    const socket = this.connect(this.url);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
-    socket.onclose = ({ code }) => this.lost(socket, code === RESTARTS);
+    socket.onmessage = (/** @type {{data: string}} */ event) => this.receive(JSON.parse(event.data));
+    socket.onclose = (/** @type {{code: number}} */ { code }) => this.lost(socket, code === RESTARTS);
     clearTimeout(this.first);
     this.first = setTimeout(() => this.dialAgain(socket), FIRST_WORD);
   }
 
-  /** Unless it has told us something by now. @param {WebSocket} socket */
+  /** Unless it has told us something by now. @param {Socket} socket */
   dialAgain(socket) {
     if (this.closed || socket !== this.socket || this.heard) return;
     this.ears.changed(false);
@@ -199,7 +203,7 @@ export class Line {
   /**
    * The line is down. If the server was told to stop, another has the table at once; pages spread a
    * little all the same.
-   * @param {WebSocket} socket @param {boolean} restarts
+   * @param {Socket} socket @param {boolean} restarts
    */
   lost(socket, restarts = false) {
     if (socket !== this.socket || this.closed) return;

@@ -1,0 +1,1 @@
+"""Fabletop on one device: a house in a browser, without a server."""

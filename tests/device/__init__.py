@@ -1,0 +1,1 @@
+"""Tests of the house on one device."""
