@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.options import Word
 from fabletop.core.pace import Lapses, Lift, Pace
 from fabletop.core.table import Table
-from fabletop.games.basra import autopilot, laps, view
+from fabletop.games.basra import autopilot, laps, rules, view
 from fabletop.games.basra.state import State
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ DEALING = ("window20", "window100", "bazaar")
 class BasraTable(Table[State]):
     """A table of people who play Basra: time, talk, who is there."""
 
+    weights: Weights = rules.WEIGHTS
     main: Sequence[str] = ("laps", "draw_any", "timers")
     lesson: Mapping[str, Word] = {"laps": 1}
 
