@@ -92,4 +92,13 @@ def spell_reason(game: Game[Any], reason: Event | None) -> Json | None:
 
 def spell_event(game: Game[Any], event: Event, eyes: Sequence[Seat | None]) -> Json:
     args = dict(zip(game.about.events[event.key], event.args, strict=True))
-    return {"key": event.key, "args": args, "to": None if event.to is None else list(event.to)}
+    to = None if event.to is None else list(event.to)
+    return {"key": event.key, "args": args, "to": to, **spell_weight(game, event)}
+
+
+def spell_weight(game: Game[Any], event: Event) -> Json:
+    """How an event is shown, and for how many seconds; nothing for what takes no time."""
+    weight = game.table.news.weight(event)
+    if weight is None:
+        return {}
+    return {"weight": weight.name, "lasts": round(game.table.news.seconds(event), 3)}

@@ -14,7 +14,7 @@ from fabletop.server.table.room import Room
 from fabletop.server.table.telling import Telling
 
 Shown = dict[str, Any]
-OF_A_MOMENT = ("is", "events", "done", "seconds")
+OF_A_MOMENT = ("is", "events", "done", "seconds", "news")
 
 
 class Screens:

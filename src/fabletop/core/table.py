@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Generic
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import S, Seat, View
 from fabletop.core.kinds import Kind
+from fabletop.core.news import News, Weight
 from fabletop.core.options import Action, Word, some_fillings
 from fabletop.core.pace import Lapses, Pace
 from fabletop.core.refusals import Refusal
@@ -37,6 +38,8 @@ class Table(Generic[S]):
     """Events that players must remember: sent when they happen, and never again."""
     look_seconds: Mapping[str, str] = {}
     """Fleeting event → its argument that holds the seconds it stays on screen."""
+    weights: Mapping[str, Weight] = {}
+    """Event → how long it is seen before the next question is put; none: no time at all."""
     attends = False
     """Whether the rules want to know which people are present (`gather`)."""
     races = False
@@ -46,6 +49,11 @@ class Table(Generic[S]):
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
+
+    @property
+    def news(self) -> News:
+        """How long the events of this game are seen."""
+        return News(self.weights, self.game.about.events)
 
     # -- the current question
 

@@ -74,6 +74,14 @@ export interface GameEvent {
   args: Record<string, Word>;
   /** Something players have to remember by themselves: told for a moment, then gone from the page. */
   fleeting?: true;
+  /** How it is shown: a beat is seen and may be skipped, a climax has the stage; without a weight it takes no time. */
+  weight?: "beat" | "climax";
+  /** For how many seconds it is seen. */
+  lasts?: number;
+  /** When its turn begins, in milliseconds after its picture; the conductor says so. */
+  at?: number;
+  /** And for how many milliseconds it has the stage. */
+  takes?: number;
 }
 
 export interface Outcome {
@@ -131,6 +139,8 @@ export interface Picture<View = unknown> {
   choices: Choice[];
   race: Race | null | undefined;
   seconds: number | null;
+  /** For how many seconds there is something to see before the question is put. */
+  news: number | undefined;
   events: GameEvent[];
   outcome: Outcome | null;
   /** The games that are over at this table, oldest first, the one on the table too. */
@@ -213,6 +223,8 @@ export interface BoardProps<View = unknown> {
   /** The seats that may answer now with what is on the screen; several, if all look at one device together. */
   asked: number[];
   choices: Choice[];
+  /** What has happened is still being shown: nobody is asked yet. */
+  playing: boolean;
   /** Names, colours and shapes by seat. */
   players: Player[];
   /** Events that came with this picture and have not been shown yet, oldest first. Fleeting ones leave this list. */
@@ -454,6 +466,9 @@ export interface ToldEvent {
   key: string;
   args: Record<string, Word>;
   to: number[] | null;
+  /** As at the table. */
+  weight?: GameEvent["weight"];
+  lasts?: number;
 }
 
 /** How it stood after a move; number 0 is before the first. */

@@ -6,11 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.pace import Contest, Lapses, Pace
 from fabletop.core.table import Table
 from fabletop.games.aladin import autopilot, race, rules, view
 from fabletop.games.aladin.state import State
-from fabletop.games.aladin.words import FLEETING
+from fabletop.games.aladin.words import FLEETING, WEIGHTS
 
 MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no lapse
 
@@ -26,6 +27,7 @@ class AladinTable(Table[State]):
         "ring": "good",
     }
     fleeting: Collection[str] = FLEETING
+    weights: Weights = WEIGHTS
     look_seconds: Mapping[str, str] = {"peeked": "lasts"}
     attends = True
     races = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fabletop.core.news import weigh
 from fabletop.core.options import Action, Number, Option
 
 # With the names of their arguments.
@@ -93,6 +94,22 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "ended": ("reason",),
 }
 FLEETING: frozenset[str] = frozenset(("peeked",))
+# How long each event is seen.
+WEIGHTS = weigh(
+    {
+        "round": 0.6, "early": 0.6, "false_slap": 0.6, "right": 1.6, "no_right": 1.0,
+        "token_shown": 0.6, "drawn_by_lot": 0.8, "stole": 1.0, "wish": 1.4, "refused": 0.7,
+        "granted": 0.7, "nothing": 1.0, "gift": 0.9, "looked": 0.8, "swapped": 0.9,
+        "recovered": 0.9, "blown": 0.9, "charmed": 0.7, "turned": 0.7, "flew": 0.7, "shut": 0.7,
+        "gave": 0.8, "paid": 0.7, "passed": 0.5, "searches": 0.6, "nobody": 0.8, "drew": 0.9,
+        "kept": 1.0, "empty_handed": 1.0, "placed": 0.5, "ring": 1.2, "ring_from": 1.2,
+        "ring_took": 0.8,
+    },
+    {
+        "sorcerer": 1.8, "bust": 2.6, "set": 2.2, "last_round": 2.0, "instant_end": 2.2,
+        "ended": 1.6,
+    },
+)  # fmt: skip
 
 READY: list[Action] = [("ready",)]
 DRAW_OR_STOP: list[Action] = [("draw",), ("stop",)]

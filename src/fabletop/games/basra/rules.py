@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fabletop.core.news import BEAT, Weight, weigh
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.basra.buying import Buy, buy_more, on_blank, on_recruits
 from fabletop.games.basra.laps import ChooseStarter, on_start, start_lap
@@ -111,6 +112,23 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "left": ("seat",),
     "ended": ("reason",),
 }
+# How long each event is seen. Ali Baba walks step by step.
+WEIGHTS = {
+    **weigh(
+        {
+            "lap": 0.8, "retired": 0.7, "bought": 0.7, "dice50": 1.4, "cash200": 1.0,
+            "parked": 1.2, "headcount": 1.2, "brisk_trade": 0.9, "gave": 0.8, "bazaar": 0.9,
+            "gang_die": 1.4, "gang_named": 1.0, "raid": 1.4, "nobody_threatened": 1.2,
+            "raid_over": 0.8, "ransom": 0.6, "pardoned": 0.8, "discarded": 0.6, "accepted": 1.2,
+            "payout": 1.0,
+        },
+        {
+            "rolled": 1.4, "destiny": 1.6, "captured": 1.4, "bankrupt": 1.4, "nobody_caught": 1.4,
+            "ended": 2.0,
+        },
+    ),
+    "moved": Weight(BEAT, 0.3, "card", 0.29),
+}  # fmt: skip
 
 
 STEPS_OF_PLAY: Mapping[str, Run | Ask[State]] = {

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.options import Word
 from fabletop.core.pace import Lapses, Lift, Pace
 from fabletop.core.table import Table
-from fabletop.games.basra import autopilot, laps, view
+from fabletop.games.basra import autopilot, laps, rules, view
 from fabletop.games.basra.state import State
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class BasraTable(Table[State]):
         "cash200": "good",
         "dice50": "good",
     }
+    weights: Weights = rules.WEIGHTS
     main: Sequence[str] = ("laps", "draw_any", "timers")
     lesson: Mapping[str, Word] = {"laps": 1}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.pace import Lapses, Pace
 from fabletop.core.table import Table
 from fabletop.games.cave import rules, view
@@ -22,6 +23,8 @@ class CaveTable(Table[State]):
         "scored_brown": "good",
         "nothing": "bad",
     }
+
+    weights: Weights = rules.WEIGHTS
 
     def leave(self, s: State, seat: int, dealer: Dealer) -> None:
         """CT-64, `on_leave=skip`: the seat stays empty; with one seat left that seat has won."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.options import Action, Word
 from fabletop.core.pace import Lapses, Pace
 from fabletop.core.refusals import Refusal
@@ -20,6 +21,7 @@ class SesameTable(Table[State]):
     moods: Mapping[str, str] = {"mistake": "bad", "captured": "bad", "stopped": "good"}
     undo = False  # OS-68
     fleeting: Collection[str] = rules.FLEETING
+    weights: Weights = rules.WEIGHTS
     main: Sequence[str] = ("two_player", "young", "adjectives", "ordered", "judge")
     lesson: Mapping[str, Word] = {"reveal_seconds": 12}
 

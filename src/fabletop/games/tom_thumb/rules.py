@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 
 from fabletop.core.dealer import Dealer
+from fabletop.core.news import weigh
 from fabletop.core.options import Action
 from fabletop.core.rulebook import NOBODY, Ask, Run
 from fabletop.games.tom_thumb.between import Between, Boots, count_votes, pass_on
@@ -81,6 +82,18 @@ FLEETING: frozenset[str] = frozenset((
     "showed", "dealt", "flipped", "advised", "swapped", "new_tiles", "inserted", "scattered",
     "voted",
 ))  # fmt: skip
+# How long each event is seen.
+WEIGHTS = weigh(
+    {
+        "hid": 0.6, "asked": 0.8, "flipped": 1.0, "found": 0.5, "silent": 1.0, "pebble": 0.6,
+        "helped": 0.8, "ogre_back": 1.0, "lantern": 1.0, "bridge": 0.6, "inserted": 0.8,
+        "scattered": 0.8, "decided": 0.8, "passed": 0.6, "missed": 1.4,
+    },
+    {
+        "wolves": 2.0, "ogre": 2.6, "swapped": 3.2, "storm": 1.8, "boots_done": 1.8,
+        "boots_failed": 1.8, "over": 2.4,
+    },
+)  # fmt: skip
 
 
 # -- looking

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.game import View
+from fabletop.core.news import Weights
 from fabletop.core.options import Word
 from fabletop.core.pace import Lapses, Pace
 from fabletop.core.table import Table
@@ -25,6 +26,7 @@ class ThumbTable(Table[State]):
     }
     undo = False  # TT-76
     fleeting: Collection[str] = rules.FLEETING
+    weights: Weights = rules.WEIGHTS
     attends = True
     main: Sequence[str] = ("mode", "storm", "dark_forest", "vast_forest")
     lesson: Mapping[str, Word] = {

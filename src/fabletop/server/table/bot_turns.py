@@ -30,8 +30,9 @@ class BotTurns:
 
     # -- when
 
-    def plan(self, pace: Pace | None, is_new: bool, now: float, shown_until: float) -> None:
-        """When the bots that are asked now will be; never while the game sleeps."""
+    def plan(self, pace: Pace | None, is_new: bool, now: float, seen_at: float) -> None:
+        """When the bots that are asked now will be; never while the game sleeps, and not before
+        people have seen what happened."""
         if is_new or pace is None:
             self.due = None
         asked = self.waiting() if pace and self.bots.seated else []
@@ -39,7 +40,7 @@ class BotTurns:
             self.due = None
         elif self.due is None:
             scale = self.match.table.bot_pause / BOT_PAUSE
-            self.answer_due = max(now + scale * self.pause(asked[0], pace), shown_until)
+            self.answer_due = max(now + scale * self.pause(asked[0], pace), seen_at)
             early = HEAD_START if self.bots.seated[asked[0]].thinks else 0.0
             self.due = max(now, self.answer_due - scale * early)
 

@@ -1,17 +1,20 @@
 """The clock of a game in play: how long the question now put lasts, and when that rests.
 
 A game says how long a question lasts (`Pace`). The clock lets it run: longer for those who need
-it, not at all in a slow game, and not while nobody is there or the game rests.
+it, not at all in a slow game, and not while nobody is there or the game rests. It begins when
+everybody has had the time to see what happened before (`weights`).
 """
 
 from __future__ import annotations
 
 from fabletop.core.pace import Pace
+from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.match import Match
 
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
 LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
 CLOCKS_KEPT = 8  # questions a game may still come back to
+LONGEST_NEWS = 9.0  # seconds a question waits at most for what is still to be seen
 
 
 class Clock:
@@ -26,6 +29,9 @@ class Clock:
         self.wound = 0.0  # when this clock began
         self.lifted = 0  # the news that gave it more time
         self.shown_until = 0.0
+        self.heard = 0  # events whose time is granted
+        self.news_until = 0.0  # when all of them have been seen
+        self.climax_until = 0.0  # and the last of those that nobody can cut short
         self.is_new = False  # whether another one runs since it was wound last
 
     def wind(self, now: float) -> Pace | None:
@@ -37,25 +43,56 @@ class Clock:
             self.number = None
             return None
         pace = self.match.pace()
+        self.grant(pace, now)
         if pace.clock != self.number or not pace.lapse:
             self.change(pace, now)
         self.lift(pace, now)
         self.rest_for_the_lost(pace, now)
         timed = pace.lasts is not None and pace.lapse
         if timed and self.deadline is None and pace.clock not in self.left:
-            self.set(pace, now)  # whoever had all the time has answered
+            self.set(pace, max(now, self.news_until))  # whoever had all the time has answered
         return pace
+
+    def grant(self, pace: Pace, now: float) -> None:
+        """Everybody has the time to see what has happened; a running clock waits meanwhile. A race
+        begins at once: to see it is all there is to do."""
+        events = self.match.play.events[self.heard :]
+        self.heard += len(events)
+        racing = pace.contest is not None and pace.contest.open
+        if racing:
+            self.news_until = self.climax_until = now
+        if racing or not events:
+            return
+        whole, climax = self.match.game.table.news.spans(events)
+        scale = self.match.table.bot_pause / BOT_PAUSE
+        begins = max(now, self.news_until)
+        self.news_until = min(begins + scale * whole, now + scale * LONGEST_NEWS)
+        if climax:
+            self.climax_until = min(begins + scale * climax, self.news_until)
+            self.shown_until = max(self.shown_until, self.climax_until)
+        if self.deadline is not None and pace.clock == self.number:
+            self.deadline += self.news_until - begins
+            self.wound += self.news_until - begins
+
+    def news_left(self, now: float) -> float:
+        """For how many seconds there is still something to see before the question is put."""
+        return round(max(0.0, self.news_until - now), 3)
+
+    def seen_at(self) -> float:
+        """When everybody has seen what happened, and looked as long as the question shows."""
+        return max(self.news_until, self.shown_until)
 
     def change(self, pace: Pace, now: float) -> None:
         """Another clock runs; the one before rests, and goes on where it was if it comes again."""
         self.rest(now)
         resting = pace.clock in self.left
         seconds = self.left.pop(pace.clock) if resting else self.lasts(pace)
+        put = max(now, self.news_until)
         if pace.clock != self.number:
-            self.wound, self.lifted = now, pace.lift.news if pace.lift else 0
+            self.wound, self.lifted = put, pace.lift.news if pace.lift else 0
         self.number = pace.clock
-        self.deadline = now + seconds if seconds is not None and pace.lapse else None
-        self.shown_until = now + pace.shows
+        self.deadline = put + seconds if seconds is not None and pace.lapse else None
+        self.shown_until = max(put + pace.shows if pace.shows else now, self.climax_until)
         self.is_new = True
 
     def lasts(self, pace: Pace) -> float | None:

@@ -35,7 +35,9 @@ from fabletop.server.table.table import Progress
 from fabletop.server.table.undo_requests import NOTHING
 
 NOT_BEGUN = Progress()
-NOTHING_YET: Json = {"gaps": [], "decision": 0, "seconds": None, "outcome": None, "race": None}
+NOTHING_YET: Json = {
+    "gaps": [], "decision": 0, "seconds": None, "news": 0.0, "outcome": None, "race": None,
+}  # fmt: skip
 
 
 class Gathering(Phase):

@@ -102,6 +102,7 @@ class Playing(Phase):
         self.answers.recall(ids)
         self.contests.resume()
         self.attendance.recall()
+        self.clock.heard = len(self.match.play.events)
         self.seat_bots()
 
     # -- answers
@@ -233,7 +234,7 @@ class Playing(Phase):
             self.bot_turns.due = None
         self.attendance.call_the_roll(ctx.now)
         self.keep_time(ctx)
-        while ctx.now >= self.clock.shown_until and (waiting := self.away_asked()):
+        while ctx.now >= self.clock.seen_at() and (waiting := self.away_asked()):
             autopilot(self.match, waiting[0], ctx.now)
             self.keep_time(ctx)
         self.banter.listen(ctx.now)
@@ -241,7 +242,7 @@ class Playing(Phase):
     def keep_time(self, ctx: Context) -> None:
         self.attendance.look_around(ctx)
         pace = self.clock.wind(ctx.now)
-        self.bot_turns.plan(pace, self.clock.is_new, ctx.now, self.clock.shown_until)
+        self.bot_turns.plan(pace, self.clock.is_new, ctx.now, self.clock.seen_at())
         self.contests.follow(ctx)
 
     def away_asked(self) -> list[Seat]:
@@ -260,7 +261,8 @@ class Playing(Phase):
             clock.deadline if timed else None,
             self.bot_turns.due,
             None if match.is_asleep() else self.bot_turns.answers_at(),
-            clock.shown_until if self.answers.held or self.away_asked() else None,
+            clock.shown_until if self.answers.held else None,
+            clock.seen_at() if self.away_asked() else None,
             clock.waited_until(),
             self.contests.decided_at(),
             self.banter.due,
@@ -350,6 +352,7 @@ class Playing(Phase):
         return {
             "decision": self.match.play.decision,
             "seconds": None if deadline is None else max(0.0, deadline - now),
+            "news": self.clock.news_left(now),
             "outcome": pictures.outcome(self.match),
             "race": pictures.race(self.match),
             "gaps": self.match.play.gaps,

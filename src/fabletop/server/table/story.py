@@ -7,6 +7,7 @@ from typing import Any
 from fabletop.core.dealer import Event, Seats, addressed
 from fabletop.core.game import Game, Json, Seat
 from fabletop.core.play import Play
+from fabletop.lookback import spell_weight
 from fabletop.server.table.chairs import Device
 
 EVENTS_AGAIN = 60  # told at most to somebody who comes back
@@ -51,4 +52,4 @@ class Story:
         spelt: Json = {"n": number, "key": event.key, "args": args}
         if event.key in self.game.table.fleeting:
             spelt["fleeting"] = True
-        return spelt
+        return {**spelt, **spell_weight(self.game, event)}

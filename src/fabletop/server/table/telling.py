@@ -38,6 +38,7 @@ from fabletop.server.table.phase import Phase
 from fabletop.server.table.pictures import NO_TOKENS, evening_part, table_part, tokens
 
 Done = Mapping[str, Sequence[object]]  # ids of acts that were carried out, by device
+OF_TIME = {"seconds", "news"}
 NOTHING_APART: tuple[str, ...] = ()
 
 
@@ -254,5 +255,5 @@ def put(
 
 
 def is_of_time_only(message: Difference) -> bool:
-    """Whether nothing differs but the time the clock has left, which pages see by themselves."""
-    return not message or (len(message) == 1 and list(message.get("set", ())) == ["seconds"])
+    """Whether nothing differs but the time that is left, which pages see by themselves."""
+    return not message or (message.keys() == {"set"} and message["set"].keys() <= OF_TIME)

@@ -2,14 +2,15 @@
 
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
+import { programme } from "../board/conductor.js";
 import * as plain from "../board/plainboard.js";
 import { Mark } from "../shell/icons.js";
 import { Safely } from "../shell/parts.js";
 import { calm } from "../shell/settings.js";
-import { play as playSound, playAll } from "../shell/sound.js";
+import { play as playSound, playInTurn } from "../shell/sound.js";
 import { language, say } from "../shell/words.js";
 import { gameOf } from "./replayframes.js";
-import { ALL, isFor, WATCH } from "./walk.js";
+import { ALL, isFor, newsTime, WATCH } from "./walk.js";
 
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
 /** @typedef {import("../types.d.ts").BoardProps<any>} BoardProps */
@@ -37,7 +38,9 @@ export function Scene({ frames, board, players, words, place, speed, hidden, han
   const news = useMemo(() => {
     if (!place.forward) return [];
     const told = (frames.frames.peek()[n]?.events ?? []).filter(({ to }) => isFor(to, eyes === ALL ? WATCH : eyes));
-    return told.map((event) => numberedEvent(event, numbered.current++));
+    const events = told.map((event) => numberedEvent(event, numbered.current++));
+    programme(events, newsTime(told, speed));
+    return events;
   }, [place]);
   const still = calm.value || speed === "very-quick";
   const seats = players.map(({ seat }) => seat);
@@ -50,9 +53,7 @@ export function Scene({ frames, board, players, words, place, speed, hidden, han
     [place, ready, words, still],
   );
   useEffect(() => {
-    const sounds = board.sounds ?? {};
-    const names = news.map((event) => sounds[event.key] ?? "").filter(Boolean);
-    if (speed !== "very-quick") playAll([...new Set(names)]);
+    if (speed !== "very-quick") playInTurn(news, board.sounds ?? {});
   }, [news]);
   const { Drawer } = board;
   return [
@@ -113,8 +114,8 @@ export function Scene({ frames, board, players, words, place, speed, hidden, han
  * Boards show an event once, by its number: it grows, however one goes to and fro.
  * @param {ToldEvent} event @param {number} n @returns {GameEvent}
  */
-function numberedEvent({ key, args }, n) {
-  return { n, key, args };
+function numberedEvent({ to, ...event }, n) {
+  return { ...event, n };
 }
 
 /**
@@ -168,6 +169,7 @@ export function boardProps(frames, words, players, n, seat, events, still) {
     choices: [],
     race: null,
     seconds: null,
+    news: 0,
     events,
     outcome: null,
     done: [],
@@ -181,6 +183,7 @@ export function boardProps(frames, words, players, n, seat, events, still) {
     seat,
     asked: [],
     choices: [],
+    playing: false,
     players: players.map((player) => ({ ...player, you: player.seat === seat })),
     events,
     say: words.say,

@@ -15,6 +15,8 @@ export const SPEEDS = /** @type {const} */ (["slow", "usual", "quick", "very-qui
 /** Milliseconds a move stays. */
 const PACE = { slow: 3200, usual: 1800, quick: 800, "very-quick": 280 };
 /** @typedef {keyof typeof PACE} Speed */
+/** How much of its time at the table an event has. */
+const HASTE = { slow: 1.3, usual: 1, quick: 0.5, "very-quick": 0 };
 const NOTHING_TO_SEE = 0.35; // of that, for a move without a word
 export const WATCH = "watch";
 export const ALL = "all";
@@ -71,7 +73,9 @@ export function useWalk(frames, start) {
     if (!playing.value) return undefined;
     if (here.n >= frames.count - 1) return void (playing.value = false);
     const quiet = here.n > frames.first && !frame?.events.some(({ to }) => isFor(to, here.eyes));
-    const timer = setTimeout(() => void reach(here.n + 1), PACE[speed.value] * (quiet ? NOTHING_TO_SEE : 1));
+    const pause = PACE[speed.value] * (quiet ? NOTHING_TO_SEE : 1);
+    const news = newsTime(frame?.events ?? [], speed.value);
+    const timer = setTimeout(() => void reach(here.n + 1), Math.max(pause, news));
     return () => clearTimeout(timer);
   }, [playing.value, here, speed.value]);
   return {
@@ -89,6 +93,14 @@ export function useWalk(frames, start) {
 /** @param {Frames} frames @param {number} n */
 function clamp(frames, n) {
   return Math.max(frames.first, Math.min(frames.count - 1, n));
+}
+
+/**
+ * How many milliseconds the news of a move takes.
+ * @param {import("../types.d.ts").ToldEvent[]} events @param {Speed} speed
+ */
+export function newsTime(events, speed) {
+  return events.reduce((sum, { lasts = 0 }) => sum + 1000 * lasts, 0) * HASTE[speed];
 }
 
 /** Whether these eyes were told. @param {number[] | null} to @param {Eyes} eyes */

@@ -1,6 +1,6 @@
 // Events as movement: where things are, and the gestures every board has: a bump, a shake, a stamp,
 // something carried off. An act gets an event's arguments and the moment it begins, and says when
-// the next one may.
+// the next one may. None begins before its turn, which the conductor has given it.
 
 /** @typedef {import("../types.d.ts").GameEvent} GameEvent */
 /** @typedef {GameEvent["args"]} Args */
@@ -20,7 +20,10 @@
  */
 export function playActs(actOf, events, scene) {
   let at = 0;
-  for (const { key, args } of events) at = actOf(key)?.(args, at, scene) ?? at;
+  for (const { key, args, at: turn = 0 } of events) {
+    at = Math.max(at, turn);
+    at = actOf(key)?.(args, at, scene) ?? at;
+  }
 }
 
 // -- places

@@ -10,6 +10,14 @@ import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 /** @typedef {"box" | "length"} Sizing a thing on the sheet is as large as its box, or has that width as `--s` */
 
+/** Every stage that is open. @type {Set<Stage>} */
+const stages = new Set();
+
+/** Whatever moves on any stage is where it belongs at once. */
+export function stopStages() {
+  for (const stage of stages) stage.stop();
+}
+
 const EASE = "cubic-bezier(.3,.75,.25,1)";
 
 export class Stage {
@@ -32,10 +40,15 @@ export class Stage {
     this.hush = this.hush.bind(this);
   }
 
-  /** A new act begins: the last one is over, and this one will be. */
-  begin() {
+  /**
+   * A new act begins: the last one is over, and this one will be.
+   * @param {import("../types.d.ts").GameEvent[]} [events] what it shows, each in its turn
+   */
+  begin(events = []) {
     this.stop();
-    if (this.longest) this.timer = setTimeout(() => this.stop(), this.longest);
+    stages.add(this);
+    const last = Math.max(0, ...events.map(({ at = 0 }) => at));
+    if (this.longest) this.timer = setTimeout(() => this.stop(), this.longest + last);
   }
 
   /** @param {Element | null | undefined} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
@@ -125,6 +138,7 @@ export class Stage {
   close() {
     this.hush();
     this.stop();
+    stages.delete(this);
     this.sheet?.remove();
     this.sheet = null;
   }

@@ -3,6 +3,8 @@
 import { sound as wanted } from "./settings.js";
 
 const LOUDNESS = 0.22;
+const APART = 170; // milliseconds between sounds that come together
+const MOST = 12;
 
 /** @type {{context: AudioContext, out: GainNode} | null} */
 let stage = null;
@@ -111,7 +113,19 @@ export function play(name) {
   if (wanted.peek() && stage?.context.state === "running") SOUNDS[name]?.();
 }
 
-/** Several, one after another. @param {string[]} names */
-export function playAll(names) {
-  for (const [n, name] of names.slice(0, 6).entries()) setTimeout(play, n * 170, name);
+/**
+ * What events sound like, each in its turn; the same sound once for those that come together.
+ * @param {import("../types.d.ts").GameEvent[]} events @param {Record<string, string>} sounds
+ */
+export function playInTurn(events, sounds) {
+  const seen = new Set();
+  let next = 0;
+  for (const { key, at = 0 } of events) {
+    const name = sounds[key];
+    if (!name || seen.has(`${name} ${at}`) || seen.size > MOST) continue;
+    seen.add(`${name} ${at}`);
+    next = Math.max(next, at);
+    setTimeout(play, next, name);
+    next += APART;
+  }
 }

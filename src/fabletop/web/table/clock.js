@@ -18,25 +18,32 @@ export function spellTime(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {{deadline: number | null, urgent: boolean}} props */
-export function Clock({ deadline, urgent }) {
+/**
+ * It `rests` until then, while there is something to see before the question.
+ * @param {{deadline: number | null, urgent: boolean, rests: number | null}} props
+ */
+export function Clock({ deadline, urgent, rests }) {
   const left = useSignal(0);
   useEffect(() => {
     if (deadline === null) return undefined;
     const tick = () => {
-      const seconds = secondsLeft(deadline, performance.now());
+      const seconds = secondsLeft(deadline, Math.max(rests ?? 0, performance.now()));
       if (urgent && seconds !== left.peek() && seconds > 0 && seconds <= 5) play("tap");
       left.value = seconds;
     };
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
-  }, [deadline, urgent]);
+  }, [deadline, urgent, rests]);
   if (deadline === null) return null;
   const hurry = urgent && left.value <= HURRY;
   return h(
     "span",
-    { class: hurry ? "clock hurry" : "clock", role: "timer", "aria-label": say("clock-left", { count: left.value }) },
+    {
+      class: rests !== null ? "clock rests" : hurry ? "clock hurry" : "clock",
+      role: "timer",
+      "aria-label": say("clock-left", { count: left.value }),
+    },
     spellTime(left.value),
   );
 }

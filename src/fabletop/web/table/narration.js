@@ -23,7 +23,10 @@ export function Narration({ props, words }) {
   const count = useRef(0);
   const news = useMemo(() => ({ number: count.current++, fleeting: events.some((event) => event.fleeting) }), [events]);
   const lines = spoken(events, words);
-  const shown = news.fleeting ? lines.filter((line) => line.fleeting) : lines;
+  const headed = useRef(/** @type {unknown} */ (null));
+  if (props.playing && events.some(({ lasts }) => lasts)) headed.current = news; // the heading says it
+  const telling = headed.current === news ? [] : lines;
+  const shown = news.fleeting ? telling.filter((line) => line.fleeting) : telling;
   return h(
     "div",
     { class: choices.length || quietHand(props.picture) ? "narration brief" : "narration" },

@@ -5,13 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact-ho
 import { useSignal } from "../vendor/signals.js";
 import { AfterDoors, AfterGame } from "../after/after.js";
 import { ChairHelpSheet, helpable } from "./chairhelp.js";
-import { Clock } from "./clock.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
-import { useFit } from "./fitting.js";
 import { useFocusKept } from "../shell/focus.js";
 import { GuidePanel, GuideSwitch, useGuiding } from "./guide.js";
 import { HelpRound } from "../shell/help.js";
-import { canAskHint, HintBubble, HintButton, useHint } from "./hint.js";
+import { HintBubble, useHint } from "./hint.js";
 import { isHost } from "./host.js";
 import { Icon } from "../shell/icons.js";
 import { Invite } from "./invite.js";
@@ -21,15 +19,16 @@ import { Narration, spoken } from "./narration.js";
 import * as plain from "../board/plainboard.js";
 import { Chips } from "./players.js";
 import { Recap, useRecap } from "./recap.js";
+import { Prompt } from "./prompt.js";
 import { go } from "../shell/router.js";
 import { SealSheet, useSeal } from "../after/seal.js";
 import { playersOf, readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { useCounting } from "../shell/stats.js";
-import { play as playSound, playAll } from "../shell/sound.js";
+import { play as playSound, playInTurn } from "../shell/sound.js";
 import { Bubbles, canTalk, Talk } from "./talk.js";
 import { quietHand } from "./tv.js";
-import { canUndo, Undo, UndoButton } from "./undo.js";
+import { Undo } from "./undo.js";
 import { listen, speak } from "../shell/voice.js";
 import { language, say } from "../shell/words.js";
 
@@ -43,15 +42,14 @@ import { language, say } from "../shell/words.js";
 
 const FEW_LINES = 5; // of what happened, under a board's own drawer
 const MANY = 60; // the same where nothing else is in the drawer: more than fit
-const BEFORE_THE_END = 1600;
-const FEW_NAMES = 2; // more of them may be counted where there is no room
-const SIZES = 6; // of the line that says what to do, in the styles
+const BEFORE_THE_END = 900;
+const SKIPS = ["Escape", "Enter", " "];
 
 /** @param {PlayProps} props */
 export function Play({ session, picture, board, words }) {
   const hint = useHint(session, picture);
   const props = { ...useBoardProps(session, picture, words), hint: hint.action };
-  const final = useFinal(picture);
+  const final = useFinal(picture, props.playing);
   const table = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
   useFocusKept(table);
@@ -59,6 +57,7 @@ export function Play({ session, picture, board, words }) {
   useSeal(picture);
   useTurnSignals(session, picture, words);
   useEventSounds(props, board);
+  useSkipping(session);
   const recap = useRecap(session, picture, words);
   const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
@@ -68,6 +67,7 @@ export function Play({ session, picture, board, words }) {
     {
       ref: table,
       ...marksOf(board, props),
+      "data-climax": session.conductor.begun.value.at(-1)?.weight === "climax",
       class: `table game-${picture.game}${watching ? " watching" : ""}${final.value ? " ended" : ""}`,
     },
     h(
@@ -119,7 +119,8 @@ function useBoardProps(session, picture, words) {
   const news = useMemo(() => session.news, [picture]);
   const tongue = language.value;
   const quiet = quietHand(picture);
-  void session.faded.value;
+  const playing = session.conductor.playing.value;
+  void session.fading.gone.value;
   useLayoutEffect(() => {
     session.drawn = picture;
     session.race.drawn(picture);
@@ -128,8 +129,9 @@ function useBoardProps(session, picture, words) {
     picture,
     view: picture.view,
     seat: picture.seat,
-    asked: picture.asked,
-    choices: picture.choices,
+    asked: playing ? [] : picture.asked,
+    choices: playing ? [] : picture.choices,
+    playing,
     players: playersOf(picture, (seat) => say("chair-number", { number: seat + 1 })),
     events: news,
     say: words.say,
@@ -146,19 +148,19 @@ function useBoardProps(session, picture, words) {
   };
 }
 
-/** The result shows itself once the last move has been seen. @param {Picture} picture */
-function useFinal(picture) {
+/** The result shows itself once the last move has been seen. @param {Picture} picture @param {boolean} playing */
+function useFinal(picture, playing) {
   const over = picture.phase === "over";
   const arrivedLate = useRef(over);
   const final = useSignal(over);
   useEffect(() => {
-    if (!over || arrivedLate.current) return undefined;
+    if (!over || playing || arrivedLate.current) return undefined;
     const timer = setTimeout(() => {
       final.value = true;
       if (picture.outcome && !quietHand(picture)) playSound("win");
     }, BEFORE_THE_END);
     return () => clearTimeout(timer);
-  }, [over]);
+  }, [over, playing]);
   return final;
 }
 
@@ -168,14 +170,15 @@ function useFinal(picture) {
  */
 function useTurnSignals(session, picture, words) {
   const asked = session.asked.value;
-  const before = useRef(picture.asked);
+  const now = asked ? picture.asked : [];
+  const before = useRef(now);
   useEffect(() => {
-    if (picture.asked.some((seat) => !before.current.includes(seat))) {
+    if (now.some((seat) => !before.current.includes(seat))) {
       playSound("turn");
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(90);
     }
-    before.current = picture.asked;
-  }, [picture]);
+    before.current = now;
+  }, [picture, asked]);
   useEffect(() => {
     const game = words.say("game-name");
     document.title = asked ? `● ${say("your-turn")} – ${game}` : `${game} – Fabletop`;
@@ -186,64 +189,23 @@ function useTurnSignals(session, picture, words) {
 function useEventSounds(props, board) {
   useEffect(() => {
     const sounds = quietHand(props.picture) ? {} : (board.sounds ?? {});
-    const names = props.events.map((event) => sounds[event.key] ?? "").filter(Boolean);
-    playAll([...new Set(names)]);
+    playInTurn(props.events, sounds);
   }, [props.events]);
 }
 
-// -- what to do now
-
-/** @param {{session: Session, picture: Picture, words: Speaker, hint: import("./hint.js").Hint}} props */
-function Prompt({ session, picture, words, hint }) {
-  const asked = session.asked.value;
-  const view = picture.view;
-  const step = view?.prompt ?? view?.step ?? "over";
-  const seats = view?.actors ?? [];
-  const keys = asked
-    ? [`ask-${step}`, "ask-anything"]
-    : picture.phase === "over"
-      ? ["wait-over", "ask-over"]
-      : [`wait-${step}`, "wait-anything"];
-  const text = words.sayFirst(keys, { seats });
-  const count = seats.length;
-  const counted =
-    !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
-  const whose = whoseTurn(picture);
-  const clock = picture.phase === "play" && session.deadline.value !== null;
-  const line = useFit(SIZES);
-  return h(
-    "section",
-    {
-      "aria-labelledby": "table-name",
-      class: asked ? "prompt yours" : "prompt",
-      "data-clock": clock,
-      "data-tools": Number(canAskHint(hint)) + Number(canUndo(picture)),
-    },
-    h(
-      "h1",
-      { id: "table-name", class: "sr" },
-      say("lobby-title", { game: words.say("game-name"), code: picture.code }),
-    ),
-    h(
-      "p",
-      { ref: line, role: "status" },
-      asked && h("strong", null, whose.words),
-      asked && whose.name && h("b", { "aria-hidden": "true" }, whose.name),
-      " ",
-      h("span", null, text),
-      counted && h("em", { "aria-hidden": "true" }, counted),
-    ),
-    h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),
-    picture.phase === "play" && h(Clock, { deadline: session.deadline.value, urgent: asked }),
-  );
-}
-
-/** Whose turn it is; where several share a screen, by name. @param {Picture} picture */
-function whoseTurn({ asked, chairs, seat }) {
-  if (seat !== null || !asked.length) return { words: say("your-turn"), name: "" };
-  if (asked.length > 1) return { words: say("your-turn-together"), name: "" };
-  const name = chairs[asked[0] ?? 0]?.name ?? "";
-  return { words: say("your-turn-of", { name }), name };
+/** A touch, or a key that would press something, skips what is only to look at. @param {Session} session */
+function useSkipping(session) {
+  useEffect(() => {
+    const touch = () => session.conductor.skip();
+    /** @param {KeyboardEvent} event */
+    const press = ({ key }) => SKIPS.includes(key) && session.conductor.skip();
+    addEventListener("click", touch, true);
+    addEventListener("keyup", press, true);
+    return () => {
+      removeEventListener("click", touch, true);
+      removeEventListener("keyup", press, true);
+    };
+  }, [session]);
 }
 
 /**

@@ -3,7 +3,9 @@
 import { isBanter } from "./banter.js";
 import { computed, effect, signal } from "../vendor/signals.js";
 import { showFor } from "../board/brief.js";
+import { Conductor } from "../board/conductor.js";
 import { codeOf } from "../shell/catalogue.js";
+import { Fading } from "./fading.js";
 import { Line, makeId } from "./net.js";
 import { answering, isAsked, isTakenBack, printFor } from "./picture.js";
 import { RaceWatch } from "./race.js";
@@ -39,7 +41,6 @@ import {
 /** @typedef {GameEvent & {told: number | null}} Told whose eyes it was told to */
 
 const LINES_FOR_WATCHERS = 24;
-const FLEETING = 2000; // how long what has to be remembered is told
 const BUBBLE = 10000; // how long what somebody said is shown
 const BANTER = 5000; // the same of bots
 const TOAST = 9000; // and what was done about a chair
@@ -87,10 +88,8 @@ export class Session {
     /** The last event somebody here has seen happen, and whether things may have happened since; see `recap.js`. */
     this.seen = lastSeen(code);
     this.wasAway = true;
-    /** Changes whenever fleeting events have left, so that the page is drawn without them. */
-    this.faded = signal(0);
-    /** Lists with fleeting events in them. */
-    this.fading = /** @type {Set<GameEvent[]>} */ (new Set());
+    /** What has to be remembered leaves the page. */
+    this.fading = new Fading((events) => this.conductor.forget(events));
     this.previews = /** @type {Map<string, (preview: Preview) => void>} */ (new Map());
     this.hints = /** @type {Map<string, (hint: Tip | null) => void>} */ (new Map());
     /** Whoever waits for a ticket to another device. */
@@ -103,7 +102,12 @@ export class Session {
     this.storyFrom = -1;
     /** @type {(() => void) | undefined} */
     this.stopPrinting = undefined;
-    this.asked = computed(() => isAsked(this.picture.value));
+    /** In which order, and for how long, what happens is seen. */
+    this.conductor = new Conductor(
+      (picture, came) => this.see(/** @type {Picture} */ (picture), came),
+      (picture) => this.fading.begin(picture.events, this.news),
+    );
+    this.asked = computed(() => isAsked(this.picture.value) && !this.conductor.playing.value);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.line = new Line(`${scheme}://${location.host}/ws/${address}`, {
       hear: (message) => this.hear(message),
@@ -127,7 +131,7 @@ export class Session {
 
   /** @param {import("./net.js").Heard} message */
   hear(message) {
-    if (message.is === "table") this.see(/** @type {Picture} */ (message));
+    if (message.is === "table") this.conductor.hear(message);
     else if (message.is === "said") showFor(this.said, message, isBanter(message) ? BANTER : BUBBLE);
     else if (message.is === "notice") showFor(this.notices, message, TOAST);
     else if (message.is === "done") this.busy = this.line.waits();
@@ -188,8 +192,11 @@ export class Session {
     this.answerTicket(null);
   }
 
-  /** @param {Picture} picture */
-  see(picture) {
+  /**
+   * A picture is put on the table; what is new in it.
+   * @param {Picture} picture @param {number} came when it came, by `performance.now()`
+   */
+  see(picture, came) {
     const before = this.picture.peek();
     if (picture.phase === "lobby" && before && before.phase !== "lobby") this.forgetGame();
     this.keepKeys(before, picture);
@@ -199,12 +206,12 @@ export class Session {
     const fresh = picture.events.filter((event) => event.n > this.heard); // another seat's eyes are told again
     this.heard = Math.max(this.heard, ...picture.events.map((event) => event.n));
     this.news = [...this.undrawn(picture), ...(before === null ? [] : fresh)];
-    this.letFade(picture.events);
     this.tell(picture, isAsked(before));
-    this.deadline.value = picture.seconds === null ? null : performance.now() + picture.seconds * 1000;
+    this.deadline.value = picture.seconds === null ? null : came + picture.seconds * 1000;
     if (picture.curtain !== null && before?.curtain !== picture.curtain) this.refusal.value = null;
     this.witness(picture);
     this.picture.value = picture;
+    return before === null ? [] : fresh;
   }
 
   /** What happens is seen, unless nobody looks or somebody has yet to catch up. @param {Picture} picture */
@@ -265,29 +272,6 @@ export class Session {
   }
 
   /**
-   * What players have to remember is told and then forgotten by every list that holds it.
-   * @param {GameEvent[]} events
-   */
-  letFade(events) {
-    const fleeting = events.filter((event) => event.fleeting);
-    for (const list of [events, this.news]) {
-      if (list.some((event) => event.fleeting)) this.fading.add(list);
-    }
-    for (const event of fleeting)
-      setTimeout(() => this.forget([event]), 1000 * Number(event.args.lasts ?? 0) || FLEETING);
-  }
-
-  /** @param {GameEvent[]} fleeting */
-  forget(fleeting) {
-    for (const list of this.fading) {
-      const rest = list.filter((event) => !fleeting.includes(event));
-      list.splice(0, list.length, ...rest); // in place: boards and closures hold this very list
-      if (!rest.some((event) => event.fleeting)) this.fading.delete(list);
-    }
-    this.faded.value++;
-  }
-
-  /**
    * The story so far. Games that test the memory let one read back to one's own last turn and no further; what
    * is older leaves the page as well.
    * @param {Picture} picture @param {boolean} wasAsked
@@ -319,6 +303,7 @@ export class Session {
   close() {
     this.stopPrinting?.();
     printFor(null);
+    this.conductor.close();
     this.line.close();
   }
 

@@ -123,7 +123,7 @@ export function Board(props) {
     },
     h(
       "div",
-      { class: "al-room", "data-last": last },
+      { class: "al-room", "data-still": true, "data-last": last },
       h(Scene, {}),
       h(Seats, { props, onSeat: look }),
       last && h("p", { class: "al-last" }, say("board-last-round")),

@@ -37,7 +37,7 @@ const MANY = 16;
 
 /** Show the events. @param {GameEvent[]} events @param {Room} room */
 export function perform(events, room) {
-  room.stage.begin();
+  room.stage.begin(events);
   if (room.props.calm) return;
   playActs((key) => ACTS[key], events.slice(-MANY), room);
 }

@@ -10,7 +10,7 @@ import { Bazaar } from "./bazaar.js";
 import { Court } from "./court.js";
 import { Shown } from "./happening.js";
 import { City } from "./map.js";
-import { perform, walkTime } from "./motion.js";
+import { perform } from "./motion.js";
 import { useHappening, useWalk } from "./news.js";
 import { OfferForm } from "./offerform.js";
 import { layout, layoutFor, placeOf } from "./places.js";
@@ -83,7 +83,7 @@ export function Board(props) {
     },
     h(
       "div",
-      { class: "ba-room" },
+      { class: "ba-room", "data-still": true },
       roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props)),
     ),
     happening && h(Shown, { props, happening, onGone: dismiss }),
@@ -125,10 +125,6 @@ function useMotion(props, fresh) {
   useLayoutEffect(() => {
     const room = { stage, props, from: stood.current };
     stood.current = view.square;
-    const [first, then] = [fresh.filter(({ key }) => key === "moved"), fresh.filter(({ key }) => key !== "moved")];
-    if (!first.length || props.calm) return void perform(fresh, room);
-    perform(first, room);
-    const timer = setTimeout(() => perform(then, room), walkTime(Number(first[0]?.args.card)));
-    return () => clearTimeout(timer);
+    perform(fresh, room);
   }, [picture]);
 }

@@ -31,7 +31,7 @@ export function walkTime(steps) {
 export function perform(events, room) {
   const acts = events.slice(-MANY).filter(({ key }) => ACTS[key]);
   if (!acts.length) return;
-  room.stage.begin();
+  room.stage.begin(acts);
   if (room.props.calm) return;
   playActs((key) => ACTS[key], acts, room);
 }

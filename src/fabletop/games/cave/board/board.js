@@ -3,6 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { offers } from "../../../web/board/choices.js";
 import { useBefore, useFresh } from "../../../web/board/news.js";
 import { measure, useStage } from "../../../web/board/stage.js";
 import { perform } from "./motion.js";
@@ -55,6 +56,11 @@ export const help = [
 export function chip(view, seat) {
   const { score, track } = view.seats[seat] ?? { score: null, track: 0 };
   return String(score ?? track);
+}
+
+/** What the table itself shows of it: which panel lies over one's own things. @param {CaveProps} props */
+export function marks(props) {
+  return { over: String(offers(props, "ban") || offers(props, "lamp_keep")) };
 }
 
 /** The play area. @param {CaveProps} props */

@@ -40,7 +40,7 @@ const PUFF_LASTS = 2200;
 /** Show the events. @param {GameEvent[]} events @param {Omit<Scene, "now" | "source">} given */
 export function perform(events, given) {
   const { stage, root, before, props } = given;
-  stage.begin();
+  stage.begin(events);
   const now = measure(root);
   const pyramid = now.get("pyramid") ?? root.getBoundingClientRect();
   const scene = { ...given, now, source: within(pyramid, 60) };

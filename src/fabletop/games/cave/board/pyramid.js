@@ -85,6 +85,7 @@ export function Pyramid({ props, selection }) {
     {
       ref: root,
       class: "cave-pyramid",
+      "data-still": true,
       role: "group",
       "aria-label": say("game-name"),
       "data-mark": "pyramid",

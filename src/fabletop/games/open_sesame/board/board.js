@@ -52,9 +52,15 @@ export function chip(view, seat) {
   return String(view.collections[seat] ?? 0);
 }
 
-/** What the table itself shows of it: who is Ali Baba, and less room where there is no hand. @param {Props} props */
+/**
+ * What the table itself shows of it: who is Ali Baba, and less room where there is no hand. Ali Baba has room for his
+ * from the beginning, so that the mouth of the cave stands still.
+ * @param {Props} props
+ */
 export function marks(props) {
-  return { ali: String(props.view.ali), hand: String(handOf(props).length > 0) };
+  const { view, seat } = props;
+  const own = view.step !== "over" && view.ali === seat && view.case === 0;
+  return { ali: String(view.ali), hand: String(own || handOf(props).length > 0) };
 }
 
 /** The play area. @param {Props} props */

@@ -44,7 +44,7 @@ const ALL_TAKEN_IN = 1100;
 /** Show the events. @param {GameEvent[]} events @param {Omit<Scene, "now" | "lying" | "pace">} given */
 export function perform(events, given) {
   const { stage, root, props, was } = given;
-  stage.begin();
+  stage.begin(events);
   const taken = events.reduce(
     (sum, { key, args }) => sum + (key in TAKING ? (Array.isArray(args.kinds) ? args.kinds.length : 1) : 0),
     0,

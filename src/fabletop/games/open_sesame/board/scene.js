@@ -24,7 +24,7 @@ export function Scene({ props, children }) {
   const fanned = view.hand_size > 0 && view.case === 0;
   return h(
     "div",
-    { class: "os-scene", "data-open": fanned && view.face_up.length > 0 },
+    { class: "os-scene", "data-still": true, "data-open": fanned && view.face_up.length > 0 },
     h(StillRock, {}),
     h(StillAli, {}),
     fanned && h(Fan, { props }),

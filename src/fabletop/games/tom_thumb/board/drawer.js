@@ -15,7 +15,7 @@ import { Tokens, Votes } from "./tokens.js";
 /** @param {Props} props */
 export function Drawer(props) {
   const { view, calm } = props;
-  const voting = view.step === "between";
+  const voting = view.step === "between" && !props.playing; // first one sees what has happened
   return h(
     "section",
     { class: "tt-drawer", "data-calm": calm, "data-step": view.step, "data-hand": view.hand !== null },

@@ -1,7 +1,7 @@
 // What each event looks like. Tiles move as they were moved, in the open, and then nothing tells where they came from.
 
 import { h } from "../../../web/vendor/preact.js";
-import { marked, shake, within } from "../../../web/board/flights.js";
+import { marked, path, shake, within } from "../../../web/board/flights.js";
 import { Sign } from "./faces.js";
 import { across, down } from "./geometry.js";
 
@@ -12,9 +12,10 @@ import { across, down } from "./geometry.js";
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
 /** @typedef {{stage: Stage, root: Element, props: Props, before: Layout | null, now: Layout}} Scene */
 
-const SWAP = 850;
-const SWAP_IN_STORM = 1500; // time to see where they went before everything turns
+const SWAP = 850; // where nothing says how long
+const RISES = 0.22; // of a swap: they are lifted, cross, and are set down
 const STORM = 1500;
+const OGRE = 2300;
 const CLOSE_UP = 520;
 const FLIGHT = 420;
 const MOVES = ["swapped", "inserted", "scattered", "storm", "showed", "hid", "over"];
@@ -23,16 +24,22 @@ const MOVES = ["swapped", "inserted", "scattered", "storm", "showed", "hid", "ov
 export function perform(events, scene) {
   const { stage, props } = scene;
   // a vote or a word does not cut short what still moves
-  if (events.some(({ key }) => MOVES.includes(key))) stage.begin();
+  if (events.some(({ key }) => MOVES.includes(key))) stage.begin(events);
   const swaps = events.filter(({ key }) => key === "swapped");
   const gaps = events.filter(({ key }) => key === "inserted");
-  const stormy = events.some(({ key }) => key === "storm");
-  const at = swaps.length ? (stormy ? SWAP_IN_STORM : SWAP) : 0;
+  const storm = events.find(({ key }) => key === "storm");
+  const swapped = Math.max(0, ...swaps.map((event) => (event.at ?? 0) + spanOf(event)));
+  const at = Math.max(swapped, storm?.at ?? 0, ...gaps.map((event) => event.at ?? 0));
   if (!props.calm) {
     moveTiles(scene, swaps, gaps, at);
-    if (stormy) blow(scene, at);
+    if (storm) blow(scene, at);
   }
-  for (const { key, args } of events) ACTS[key]?.(args, scene);
+  for (const { key, args, at: turn = 0 } of events) ACTS[key]?.(args, scene, turn);
+}
+
+/** How long two tiles take to change places. @param {GameEvent} event */
+function spanOf({ takes = 0 }) {
+  return Math.max(SWAP, takes * 0.85);
 }
 
 /** @param {Scene} scene @param {number} n */
@@ -73,7 +80,7 @@ function moveTiles(scene, swaps, gaps, at) {
     const old = origin === null ? null : (before.spots[origin] ?? null);
     if (!element) return;
     if (!old) return void stage.animate(element, dropped(), { delay: at, duration: FLIGHT });
-    for (const { args } of swaps) cross(scene, element, origin, Number(args.index), Number(args.to_index));
+    for (const swap of swaps) cross(scene, element, origin, swap);
     if (old.a === spot.a && old.r === spot.r) return;
     if (gaps.length)
       element
@@ -103,8 +110,12 @@ function dropped() {
   ];
 }
 
-/** @param {Scene} scene @param {Element} element @param {number | null} n @param {number} a @param {number} b */
-function cross(scene, element, n, a, b) {
+/**
+ * Two tiles are lifted, pass each other slowly, and are set down.
+ * @param {Scene} scene @param {Element} element @param {number | null} n @param {GameEvent} swap
+ */
+function cross(scene, element, n, swap) {
+  const [a, b] = [Number(swap.args.index), Number(swap.args.to_index)];
   const other = n === a ? b : n === b ? a : null;
   const [here, there] = [scene.before?.spots[n ?? -1], scene.before?.spots[other ?? -1]];
   if (!here || !there) return;
@@ -115,10 +126,12 @@ function cross(scene, element, n, a, b) {
     element,
     [
       { translate: `${dx}px ${dy}px`, scale: "1", zIndex: 5 },
-      { translate: `${dx / 2 - dy * side}px ${dy / 2 + dx * side}px`, scale: "1.14", zIndex: 5 },
+      { translate: `${dx}px ${dy}px`, scale: "1.22", zIndex: 5, offset: RISES },
+      { translate: `${dx / 2 - dy * side}px ${dy / 2 + dx * side}px`, scale: "1.22", zIndex: 5, offset: 0.5 },
+      { translate: "0 0", scale: "1.22", zIndex: 5, offset: 1 - RISES },
       { translate: "0 0", scale: "1", zIndex: 5 },
     ],
-    { duration: SWAP, easing: "ease-in-out" },
+    { duration: spanOf(swap), delay: swap.at ?? 0, easing: "ease-in-out" },
   );
 }
 
@@ -145,14 +158,43 @@ function blow(scene, at) {
   }
 }
 
-/** @param {Scene} scene @param {Element | null} element @param {Keyframe[]} frames @param {number} duration */
-function stir({ stage, props }, element, frames, duration) {
-  if (!props.calm) stage.animate(element, frames, { duration });
+/**
+ * @param {Scene} scene @param {Element | null} element @param {Keyframe[]} frames @param {number} duration
+ * @param {number} delay
+ */
+function stir({ stage, props }, element, frames, duration, delay) {
+  if (!props.calm) stage.animate(element, frames, { duration, delay });
 }
 
-/** @param {Scene} scene @param {unknown} face @param {number} far @param {number} duration */
-function shudder(scene, face, far, duration) {
-  if (!scene.props.calm) shake(scene.stage, tileOf(scene, face), 0, far, duration);
+/** @param {Scene} scene @param {unknown} face @param {number} far @param {number} duration @param {number} at */
+function shudder(scene, face, far, duration, at) {
+  if (!scene.props.calm) shake(scene.stage, tileOf(scene, face), at, far, duration);
+}
+
+/** The Ogre grows over the clearing, looks round and goes back to his edge. @param {Scene} scene @param {number} at */
+function loomOgre(scene, at) {
+  const ogre = scene.root.querySelector(".tt-ogre");
+  if (!ogre) return;
+  const box = ogre.getBoundingClientRect();
+  const room = clearing(scene);
+  const large = Math.min(room.width / box.width, room.height / box.height);
+  const { dx, dy } = path(box, room);
+  const there = `${dx}px ${dy}px`;
+  /** @type {Keyframe[]} */
+  const frames = [
+    { translate: "0 0", scale: "1", zIndex: 9 },
+    { translate: there, scale: String(large * 0.9), zIndex: 9, offset: 0.3, easing: "ease-in-out" },
+    { translate: there, scale: String(large), rotate: "-3deg", zIndex: 9, offset: 0.5, easing: "ease-in-out" },
+    { translate: there, scale: String(large * 0.95), rotate: "3deg", zIndex: 9, offset: 0.72 },
+    { translate: "0 0", scale: "1", zIndex: 9 },
+  ];
+  stir(
+    scene,
+    ogre,
+    frames.map((frame) => ({ ...frame, transformOrigin: "center" })),
+    OGRE,
+    at,
+  );
 }
 
 /** @param {Scene} scene @param {unknown} face */
@@ -160,22 +202,16 @@ function tileOf(scene, face) {
   return tile(scene, scene.props.view.circle.indexOf(String(face)));
 }
 
-/** @type {Record<string, (args: GameEvent["args"], scene: Scene) => void>} */
+/** @type {Record<string, (args: GameEvent["args"], scene: Scene, at: number) => void>} */
 const ACTS = {
-  found: ({ place: face }, scene) =>
-    stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480),
-  missed: ({ other_place: face }, scene) => shudder(scene, face, 12, 480),
-  wolves: (_, scene) => shudder(scene, "wolves", 18, 620),
-  ogre: (_, scene) =>
-    stir(
-      scene,
-      scene.root.querySelector(".tt-ogre"),
-      [{ scale: "1" }, { scale: "1.35", rotate: "-6deg" }, { scale: "1.28", rotate: "5deg" }, { scale: "1" }],
-      900,
-    ),
-  ogre_back: (_, scene) =>
-    stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700),
-  lantern: (_, scene) =>
+  found: ({ place: face }, scene, at) =>
+    stir(scene, tileOf(scene, face), [{ scale: "1" }, { scale: "1.22" }, { scale: "1" }], 480, at),
+  missed: ({ other_place: face }, scene, at) => shudder(scene, face, 12, 480, at),
+  wolves: (_, scene, at) => shudder(scene, "wolves", 18, 620, at),
+  ogre: (_, scene, at) => loomOgre(scene, at),
+  ogre_back: (_, scene, at) =>
+    stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700, at),
+  lantern: (_, scene, at) =>
     stir(
       scene,
       scene.root.querySelector(".tt-pawn-glow"),
@@ -185,5 +221,6 @@ const ACTS = {
         { opacity: 1, scale: "1" },
       ],
       1200,
+      at,
     ),
 };

@@ -14,7 +14,7 @@ import { box } from "./content.js";
 
 const MISHAPS = ["missed", "wolves", "silent", "boots_done", "boots_failed"];
 const AFTER_A_SWAP = ["between", "insert", "new_look", "ask"];
-const HOWL = 1900; // milliseconds: gone before the event is
+const HOWL = 1900; // milliseconds at least: gone when the event is
 
 /** What ended the turn, as long as the open tiles lie there: TT-21. @param {Props} props @returns {Mishap | null} */
 export function useMishap({ view, events }) {
@@ -47,7 +47,7 @@ export function useHowl({ view, events }) {
     if (!told) return;
     clearTimeout(timer.current);
     setHowl(told);
-    timer.current = setTimeout(() => setHowl(null), HOWL);
+    timer.current = setTimeout(() => setHowl(null), (event?.at ?? 0) + Math.max(HOWL, event?.takes ?? 0));
   }, [event?.n]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // whoever looks at open tiles needs no more of it

@@ -33,6 +33,7 @@ export function Ring({ props, layout, wrong, howl }) {
       "div",
       {
         class: "tt-ring",
+        "data-still": true,
         role: "group",
         "aria-label": say("label-circle"),
         "data-mode": mode ?? "none",

@@ -1,0 +1,123 @@
+"""What happens is seen before anything is asked; a touch skips what is only to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import drawn, new_page
+from tests.web.stage import BOARD, Stage, picture
+from tools.house import House
+
+pytestmark = pytest.mark.slow
+LOG = """
+window.seen = [];
+function log({ playing, choices }) {
+  if (window.seen.at(-1)?.[0] !== playing) window.seen.push([playing, choices.length]);
+}
+"""
+LONG = 600.0  # seconds: it ends by a touch or not at all
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    page = new_page(browser)
+    yield page
+    page.context.close()
+
+
+@pytest.fixture
+def stage(page: Page, house: House) -> Stage:
+    stage = Stage(page, house)
+    stage.board = BOARD.replace("window.props = props;", "window.props = props; log(props);") + LOG
+    stage.open()
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    return stage
+
+
+def event(n: int, key: str = "drew", **more: Any) -> dict[str, Any]:
+    args = {"seat": 1} if key == "drew" else {"kind": "hourglass"}
+    return {"n": n, "key": key, "args": args, **more}
+
+
+def news(n: int, lasts: float, **changes: Any) -> dict[str, Any]:
+    events = [event(n, weight="beat", lasts=lasts)]
+    return picture(news=lasts, events=events, decision=n + 2, **changes)
+
+
+def choices(page: Page) -> Any:
+    drawn(page)
+    return page.evaluate("[props.playing, props.asked, props.choices]")
+
+
+ASKED = [False, [0], [["draw"]]]
+WAITS: list[Any] = [True, [], []]
+
+
+def test_the_question_comes_when_the_news_has_been_seen(page: Page, stage: Stage) -> None:
+    assert choices(page) == ASKED
+    stage.say(news(0, 0.6))
+    stage.wait(lambda: bool(page.evaluate("window.seen.length === 3")))
+    assert [[False, 1], [True, 0], [False, 1]] == page.evaluate("window.seen")
+    assert choices(page) == ASKED
+    assert 0 == page.locator(".narration-lines span").count(), "the heading has said it"
+
+
+def test_the_heading_says_what_has_happened(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    expect(page.locator(".prompt.news p")).to_have_text("Ben draws")
+    assert choices(page) == WAITS
+
+
+def test_the_clock_stands_still_meanwhile(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG, seconds=LONG + 30))
+    expect(page.locator(".clock.rests")).to_have_text("0:30")
+
+
+def test_a_touch_skips_what_is_only_to_look_at(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    page.locator(".prompt").click()
+    expect(page.locator(".prompt.yours")).to_be_visible()
+
+
+@pytest.mark.parametrize("kept", [{"weight": "climax"}, {"weight": "beat", "fleeting": True}])
+def test_no_touch_skips_what_must_be_seen(page: Page, stage: Stage, kept: dict[str, Any]) -> None:
+    events = [event(0, "revealed", lasts=LONG, **kept)]
+    stage.say(picture(news=LONG, events=events, decision=2))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    page.locator(".prompt").click()
+    page.keyboard.press("Escape")
+    assert choices(page) == WAITS
+    climax = "true" if kept["weight"] == "climax" else "false"
+    expect(page.locator(".table")).to_have_attribute("data-climax", climax)
+
+
+def test_pictures_with_news_wait_for_their_turn(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    stage.say(news(1, LONG, asked=[], choices=[]))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    assert 2 == page.evaluate("props.picture.decision")
+    page.locator(".prompt").click()
+    stage.wait(lambda: bool(page.evaluate("props.picture.decision === 3")))
+    assert [1] == page.evaluate("props.events.map(({n}) => n)")
+
+
+def test_what_is_no_news_slips_in(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    stage.say(picture(news=LONG - 1, decision=2, watchers=5))
+    stage.wait(lambda: bool(page.evaluate("props.picture.watchers === 5")))
+    assert 5 == page.evaluate("props.picture.watchers")
+    assert choices(page) == WAITS
+
+
+def test_a_race_waits_for_nobody(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    stage.say(picture(decision=3, race={"verb": "draw", "open": True}))
+    stage.wait(lambda: bool(page.evaluate("props.picture.race?.open")))
+    assert not page.evaluate("props.playing")

@@ -1,0 +1,104 @@
+"""The board stands still: it has the same place and size in all phases of a game.
+
+Phases come from a game played in this process. One page shows them all, one after the other.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from fabletop.games import GAMES
+from fabletop.server.addresses import any_code
+from fabletop.server.lobby import Lobby
+from tests.server.company import Company
+from tests.web.browser import SIZES, drawn, new_page
+from tools.house import House
+
+pytestmark = pytest.mark.slow
+Box = tuple[int, int, int, int]
+Phases = dict[str, dict[str, Any]]
+
+SEEDS = (1, 2)
+TURNS = 900
+STILL = """() => {
+  const {x, y, width, height} = document.querySelector("[data-still]").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+# a recital and what is shared out need the room: the mouth of the cave is a stage behind them
+OWN_ROOM = {"open_sesame": ("recite, asked", "spoils", "share", "claim", "rule")}
+
+
+def phases_of(game: str) -> Phases:
+    """A picture of each question, as one who is asked sees it and as one who waits."""
+    found: Phases = {}
+    for seed in SEEDS:
+        room = Lobby(GAMES, "of no use here").make(any_code(), game, 3, {}, bytes([seed] * 32))
+        company = Company(room, "ab-")
+        company.gather()
+        for _ in range(TURNS):
+            picture = company.screens.shown["a"]
+            if picture["phase"] == "over":
+                break
+            found.setdefault(name_of(picture), {**picture, "news": 0.0, "events": []})
+            company.go_on()
+    return found
+
+
+def name_of(picture: dict[str, Any]) -> str:
+    """The phase, and the part one plays in it: room for a hand of one's own belongs to a role."""
+    view = picture["view"]
+    asked = ", asked" if picture["asked"] else ""
+    role = " as Ali Baba" if view.get("ali") == picture["seat"] else ""
+    return f"{view['step']}{asked}{role}"
+
+
+def boxes(page: Page, house: House, game: str, phases: Phases) -> dict[str, Box]:
+    """Where the board is in each phase."""
+    links: list[WebSocketRoute] = []
+    first, *_ = phases.values()
+    address = first["address"]
+
+    def hear(link: WebSocketRoute, text: str | bytes) -> None:
+        if json.loads(text)["do"] == "hello":
+            links.append(link)
+            link.send(json.dumps(first))
+
+    page.route(
+        f"**/api/tables/{address}", lambda route: route.fulfill(json={"code": "", "game": game})
+    )
+    page.route_web_socket(
+        f"**/ws/{address}", lambda link: link.on_message(lambda text: hear(link, text))
+    )
+    page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
+    page.locator("[data-still]").wait_for()
+    found = {}
+    for name, picture in phases.items():
+        links[-1].send(json.dumps({**picture, "address": address}))
+        page.wait_for_function(
+            "step => document.querySelector('[data-step]').dataset.step === step",
+            arg=picture["view"]["step"],
+        )
+        drawn(page)
+        found[name] = tuple(page.evaluate(STILL))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_board_has_one_place_and_size(
+    browser: Browser, house: House, game: str, size: str
+) -> None:
+    phases = phases_of(game)
+    page = new_page(browser, size)
+    found = boxes(page, house, game, phases)
+    page.context.close()
+    own = OWN_ROOM.get(game, ())
+    still = {name: box for name, box in found.items() if not name.startswith(own)}
+    assert len(still) > 3
+    for role in {name.endswith(" as Ali Baba") for name in still}:
+        here = {name: box for name, box in still.items() if name.endswith(" as Ali Baba") == role}
+        assert 1 == len(set(here.values())), here
