@@ -231,7 +231,7 @@ def test_s68_not_the_winner() -> None:
     assert ["not-your-decision"] * 2 == [table.code(B, verb) for verb in ("draw", "stop")]
     refusal = table.refused(A, "place_talisman", "ruby")
     assert refusal
-    assert ("wrong-phase", {"step": "search"}) == (refusal.code, refusal.args)
+    assert ("wrong-phase", {"ask": "search"}) == (refusal.code, refusal.args)
 
 
 def test_al61_kept_cards_complete_sets_and_gems_count_for_their_talismans() -> None:

@@ -387,7 +387,7 @@ refusal-lamp-closed = Warte, bis die Würfel zu sehen sind. Dann darfst du die L
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
     [1] Setz genau einen Würfel ein.

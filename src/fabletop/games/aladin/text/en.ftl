@@ -387,7 +387,7 @@ refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed,
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
-refusal-wrong-phase = One thing at a time: answer the current question first.
+refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
 refusal-malformed = That isn’t in this game. Choose something on the screen.
 refusal-wrong-dice-count = { $count ->
     [1] Place exactly one die.

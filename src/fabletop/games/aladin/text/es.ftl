@@ -387,7 +387,7 @@ refusal-lamp-closed = Espera al «¡3, 2, 1!». Podrás frotar la lámpara en cu
 refusal-locked-out = Has tocado la lámpara demasiado pronto. Podrás intentarlo en la próxima ronda.
 refusal-already-slapped = Ya has frotado la lámpara. Enseguida verás quién ha sido más rápido.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
-refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
 refusal-malformed = Eso no está en este juego. Elige algo de la pantalla.
 refusal-wrong-dice-count = { $count ->
     [1] Coloca exactamente un dado.

@@ -388,7 +388,7 @@ refusal-lamp-closed = La lampe ne réagit pas pour l’instant. Avec l’option 
 refusal-locked-out = Tu as touché la lampe trop tôt. Tu pourras retenter ta chance à la prochaine manche.
 refusal-already-slapped = Tu as déjà frotté la lampe. On saura dans un instant qui a été le plus rapide.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
 refusal-malformed = Ça n’existe pas dans ce jeu. Choisis quelque chose à l’écran.
 refusal-wrong-dice-count = { $count ->
     [1] Pose exactement un dé.

@@ -387,7 +387,7 @@ refusal-lamp-closed = Wacht op ‘3, 2, 1!’. Zodra de dobbelstenen te zien zij
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.

@@ -394,7 +394,7 @@ refusal-lamp-closed = Дочекайся «3, 2, 1!». Терти лампу м�
 refusal-locked-out = Лампу зачеплено зарано. Спробуй знову в наступному раунді.
 refusal-already-slapped = Твоя рука вже на лампі. Зараз побачиш, хто найшвидший.
 refusal-not-your-decision = Зараз вирішуєш не ти. Чекаємо на вибір: { $seats }.
-refusal-wrong-phase = Усе по черзі: спершу дай відповідь на поточне запитання.
+refusal-wrong-phase = Не зараз. Тепер запитання таке: «{ $ask }»
 refusal-malformed = Такого в цій грі немає. Обери щось на екрані.
 refusal-wrong-dice-count = { $count ->
     [1] Постав рівно один кубик.

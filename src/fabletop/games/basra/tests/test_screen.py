@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from fabletop.core.options import spell
 from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import SIZES, new_page, trouble
+from tests.web.browser import new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
 from tools.house import House
 
