@@ -21,7 +21,10 @@ def views(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int
     """What several seats see at one moment: most of it is the same for all."""
     public = table(s, step, actors)
     found = [{**public, **private(s, seat, step)} for seat in seats]
-    return [{**view, "advice": advice(s, view, seat, step)} for seat, view in zip(seats, found)]
+    return [
+        {**view, "advice": advice(s, view, seat, step)}
+        for seat, view in zip(seats, found, strict=True)
+    ]
 
 
 def table(s: State, step: str, actors: Sequence[int]) -> View:
