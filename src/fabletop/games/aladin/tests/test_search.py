@@ -81,6 +81,15 @@ def test_s60_maurices_case() -> None:
     assert [(C, "bronze", 5)] == searches(opened("bronze 3", "bronze 3", "bronze 5"))
 
 
+def test_al45_the_news_says_why() -> None:
+    told = opened("bronze 3", "bronze 3", "bronze 6", "bronze 5").past
+    assert [
+        event("searches", D, "bronze", 5),
+        event("struck", "bronze", 3),
+        event("outdone", C, 6, D, 5),
+    ] == [e for e in told if e.key in ("searches", "struck", "outdone")]
+
+
 def test_s61_all_cancel() -> None:
     table = opened("silver 3", "silver 3", "silver 5", "silver 5")
     assert [] == searches(table)

@@ -346,6 +346,8 @@ event-searches = { $value ->
    *[other] { $seat } durchsucht die { $chest }: bis zu { $value } Karten
 }
 event-nobody = Niemand durchsucht die { $chest }
+event-outdone = Die { $value } von { $seat } verliert gegen die { $die } von { $other }: Die niedrigste übrige Zahl gewinnt
+event-struck = Die { $value } zählt hier nicht, denn sie liegt mehrmals da: { $chest }
 event-drew = { $scorpions ->
     [0] { $seat } zieht: { $card }
     [one] { $seat } zieht: { $card } (bisher { $scorpions } Skorpion)

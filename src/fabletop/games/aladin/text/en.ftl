@@ -346,6 +346,8 @@ event-searches = { $value ->
    *[other] { $seat } searches the { $chest }: up to { $value } cards
 }
 event-nobody = Nobody searches the { $chest }
+event-outdone = { $seat }’s { $value } loses to { $other }’s { $die }: the lowest number left goes first
+event-struck = The { $value }s on the { $chest } are struck out: that number is there more than once
 event-drew = { $scorpions ->
     [0] { $seat } draws: { $card }
     [one] { $seat } draws: { $card } ({ $scorpions } scorpion so far)

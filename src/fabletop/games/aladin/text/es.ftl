@@ -346,6 +346,8 @@ event-searches = { $value ->
    *[other] { $seat } busca en el { $chest }: { $value } cartas como mucho
 }
 event-nobody = Nadie busca en el { $chest }
+event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other }: gana el número más bajo que queda
+event-struck = El { $value } no cuenta en el { $chest }: está repetido
 event-drew = { $scorpions ->
     [0] { $seat } saca: { $card }
     [one] { $seat } saca: { $card } (lleva { $scorpions } escorpión)

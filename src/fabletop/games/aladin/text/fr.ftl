@@ -347,6 +347,8 @@ event-searches = { $value ->
    *[other] { $seat } fouille le { $chest } : { $value } cartes au plus
 }
 event-nobody = Personne ne fouille le { $chest }
+event-outdone = { $seat } ({ $value }) s’incline devant { $other } ({ $die }) : le plus petit nombre restant l’emporte
+event-struck = Les { $value } sur le { $chest } s’annulent : ce nombre y est plusieurs fois
 event-drew = { $scorpions ->
     [0] { $seat } pioche : { $card }
     [one] { $seat } pioche : { $card } ({ $scorpions } scorpion en tout)

@@ -346,6 +346,8 @@ event-searches = { $value ->
    *[other] { $seat } doorzoekt de { $chest }: hooguit { $value } kaarten
 }
 event-nobody = Niemand doorzoekt de { $chest }
+event-outdone = De { $value } van { $seat } verliest van de { $die } van { $other }: het laagste getal dat over is, wint
+event-struck = De { $value } telt niet bij de { $chest }: dat getal ligt er meer dan eens
 event-drew = { $scorpions ->
     [0] { $seat } trekt: { $card }
     [one] { $seat } trekt: { $card } (tot nu toe { $scorpions } schorpioen)

@@ -351,6 +351,8 @@ event-searches = { $value ->
    *[other] { $seat } шукає: { $chest }, щонайбільше { $value } карт
 }
 event-nobody = Тут ніхто не шукає: { $chest }
+event-outdone = { $seat } ({ $value }) поступається: { $other } має менше число ({ $die })
+event-struck = Число { $value } тут не рахується, бо повторюється: { $chest }
 event-drew = { $scorpions ->
     [0] { $seat } тягне: { $card }
     [one] { $seat } тягне: { $card } (уже { $scorpions } скорпіон)

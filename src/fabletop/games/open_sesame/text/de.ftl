@@ -487,6 +487,10 @@ label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
 label-danger = Noch ein Alarm dieser Sorte, und Ali Baba wird erwischt!
 label-safe = Noch sicher
+label-copies = { $count ->
+    [one] nur { $count } Karte im Spiel
+   *[other] { $count } Karten im Spiel
+}
 label-last-round = Letzte Runde
 label-points = { $points ->
     [one] { $points } Punkt

@@ -487,6 +487,10 @@ label-adjective-new = Make up an adjective (1–3 words)
 label-adjective-known = Which adjective does this card have?
 label-danger = One more alarm of this type and Ali Baba is caught!
 label-safe = Still safe
+label-copies = { $count ->
+    [one] only { $count } in the game
+   *[other] { $count } in the game
+}
 label-last-round = Last round
 label-points = { $points ->
     [one] { $points } point

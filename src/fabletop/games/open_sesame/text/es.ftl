@@ -490,6 +490,10 @@ label-adjective-new = Inventa un adjetivo (de 1 a 3 palabras)
 label-adjective-known = ¿Qué adjetivo tiene?
 label-danger = ¡Una alarma más de este tipo y atrapan a Alí Babá!
 label-safe = Sin peligro
+label-copies = { $count ->
+    [one] solo { $count } carta en el juego
+   *[other] { $count } cartas en el juego
+}
 label-last-round = Última ronda
 label-points = { $points ->
     [one] { $points } punto

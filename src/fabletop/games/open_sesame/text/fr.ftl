@@ -488,6 +488,10 @@ label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
 label-danger = Encore une alerte de ce type, et Ali Baba est pris !
 label-safe = Pas de danger pour l’instant
+label-copies = { $count ->
+    [one] une seule carte en jeu
+   *[other] { $count } cartes en jeu
+}
 label-last-round = Dernière manche
 label-points = { $points ->
     [one] { $points } point

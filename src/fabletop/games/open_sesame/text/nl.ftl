@@ -487,6 +487,10 @@ label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Nog één zo’n alarm en Ali Baba is betrapt!
 label-safe = Nog veilig
+label-copies = { $count ->
+    [one] maar { $count } kaart in het spel
+   *[other] { $count } kaarten in het spel
+}
 label-last-round = Laatste ronde
 label-points = { $points ->
     [one] { $points } punt

@@ -562,6 +562,7 @@ label-adjective-new = Вигадай прикметник (1–3 слова)
 label-adjective-known = Який прикметник у цього скарбу?
 label-danger = Ще одна така тривога, і Алі-Бабу спіймають!
 label-safe = Поки безпечно
+label-copies = У грі таких карт: { $count }
 label-last-round = Останній раунд
 label-points = { $points ->
     [one] { $points } очко
