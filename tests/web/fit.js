@@ -143,6 +143,11 @@
     const around = up && up !== root ? up.getBoundingClientRect() : null;
     if (around && !isName && (left.left < around.left - 1 || left.right > around.right + 1 ||
         left.top < around.top - 2 || left.bottom > around.bottom + 2)) faults.add(`sticks out: ${name}`);
+    let outer = around && css(up).position !== "absolute" ? up.parentElement : null;
+    while (outer && outer !== root && !hasBox(outer)) outer = outer.parentElement;
+    const room = outer && outer !== root ? outer.getBoundingClientRect() : null;
+    if (room && room.width && (around.left < room.left - 4 || around.right > room.right + 4))
+      faults.add(`sticks out with its box: ${name}`);
     const y = (left.top + left.bottom) / 2;
     for (const part of [0.08, 0.35, 0.65, 0.92]) {
       const above = document.elementsFromPoint(left.left + part * shown.width, y);
