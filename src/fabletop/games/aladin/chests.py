@@ -32,6 +32,7 @@ def open_chest(s: State, dealer: Dealer, chest: int) -> None:
         s.fates[chest] = "nobody"
         if dealer.hears:
             dealer.tell("nobody", s.box.chests[chest])
+            tell_why(s, chest, values, dealer)
         return
     s.die, s.searcher = die, values.index(die)
     s.chest = chest
@@ -40,7 +41,17 @@ def open_chest(s: State, dealer: Dealer, chest: int) -> None:
     s.winners[chest], s.fates[chest] = s.searcher, "searching"
     if dealer.hears:
         dealer.tell("searches", s.searcher, s.box.chests[chest], s.die)
+        tell_why(s, chest, values, dealer)
     s.agenda.append("search")
+
+
+def tell_why(s: State, chest: int, values: Sequence[int], dealer: Dealer) -> None:
+    """AL-45: which numbers are struck out, and who has a higher one than the winner."""
+    for value in sorted(set(values) - {0}):
+        if values.count(value) > 1:
+            dealer.tell("struck", s.box.chests[chest], value)
+        elif s.fates[chest] == "searching" and value != s.die:
+            dealer.tell("outdone", values.index(value), value, s.searcher, s.die)
 
 
 def limit(s: State) -> int:

@@ -109,10 +109,10 @@ def why_not_now(s: State, seat: int, verb: str, step: str, actors: Sequence[int]
     if verb == "slap":
         return why_not_slap(s, seat, step, actors)
     if step == "program" and seat not in s.frozen:
-        return None if verb in VERBS[step] else no("wrong-phase", step=step)
+        return None if verb in VERBS[step] else no("wrong-phase", ask=step)
     if seat not in actors:
         return no("not-your-decision", seats=list(actors))
-    return None if verb in VERBS[step] else no("wrong-phase", step=step)
+    return None if verb in VERBS[step] else no("wrong-phase", ask=step)
 
 
 def why_not_slap(s: State, seat: int, step: str, actors: Sequence[int]) -> Refusal | None:

@@ -76,6 +76,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "passed": ("seat", "other", "card"),
     "searches": ("seat", "chest", "value"),
     "nobody": ("chest",),
+    "outdone": ("seat", "value", "other", "die"),
+    "struck": ("chest", "value"),
     "drew": ("seat", "chest", "card", "scorpions"),
     "sorcerer": ("seat", "chest"),
     "bust": ("seat", "chest", "scorpions"),

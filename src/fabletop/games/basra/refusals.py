@@ -97,7 +97,7 @@ def why_not_now(s: State, seat: int, verb: str, step: str, actors: Sequence[int]
     """The wrong moment, or the wrong player."""
     deals_in_100 = step == "window100" and s.options["deals_in_100"]
     if verb not in VERBS[step] and not (deals_in_100 and verb in DEALING):
-        return no("wrong-phase", step=step)
+        return no("wrong-phase", ask=step)
     if step in FOR_SEVERAL:
         asked = actors if step == "tribute" else s.taking
         return None if seat in asked else no("not-asked")

@@ -22,7 +22,10 @@ def views(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int
     """What several seats see at one moment: most of it is the same for all."""
     public = table(s, step, actors)
     found = [{**public, **private(s, seat, step)} for seat in seats]
-    return [{**view, "advice": advice(s, view, seat, step)} for seat, view in zip(seats, found)]
+    return [
+        {**view, "advice": advice(s, view, seat, step)}
+        for seat, view in zip(seats, found, strict=True)
+    ]
 
 
 def table(s: State, step: str, actors: Sequence[int]) -> View:
@@ -134,7 +137,6 @@ def see_seat(s: State, seat: int, hides: bool) -> View:
 
 def reach(s: State, seat: int) -> list[View]:
     """Where each of one's movement cards leads."""
-    box = s.box
     ways = [
         (value, cast("str | None", lane))
         for value in sorted(set(s.hands[seat]))

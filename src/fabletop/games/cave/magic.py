@@ -119,16 +119,16 @@ def shown(s: State, kind: int) -> list[str]:
 
 def green(s: State, dealer: Dealer) -> None:
     """CT-32 to CT-34: take one side-neighbour more, if any may be taken."""
-    if extra_cells(s):
+    if extra_cells(s, s.cell):
         s.plan("extra")
     elif dealer.hears:
         dealer.tell("nothing", s.active, "green")
 
 
-def extra_cells(s: State) -> list[int]:
-    """The neighbours a green tile may bring, in the order up, right, down, left."""
+def extra_cells(s: State, taken: int) -> list[int]:
+    """The neighbours a green tile from there may bring, in the order up, right, down, left."""
     board, forbidden = s.board, s.forbidden
-    beside = s.layout.neighbours[s.cell]
+    beside = s.layout.neighbours[taken]
     return [cell for cell in beside if board[cell] >= 0 and not forbidden[board[cell]]]
 
 
@@ -138,7 +138,7 @@ class Extra(OfActive):
     verbs = ("take_adjacent",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [s.layout.take_adjacent[cell] for cell in sorted(extra_cells(s))]
+        return [s.layout.take_adjacent[cell] for cell in sorted(extra_cells(s, s.cell))]
 
     def take_adjacent(self, s: State, seat: int, dealer: Dealer, name: str) -> None:
         cell = s.layout.index[name]

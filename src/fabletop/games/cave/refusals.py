@@ -71,7 +71,7 @@ def why_not(
     if seat not in actors:
         return no("not-your-decision", seats=list(actors))
     if STEP_OF[verb] != step:
-        return no("wrong-step", step=step)
+        return no("wrong-step", ask=step)
     assert isinstance(action, tuple)
     return why_not_this(s, seat, verb, action[1:])
 

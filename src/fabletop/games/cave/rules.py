@@ -58,7 +58,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "scored_blue": ("seat", "points", "turned"),
     "scored_square": ("seat", "points"),
     "scored_brown": ("seat", "points", "tiles"),
-    "nothing": ("seat", "colour"),
+    "nothing": ("seat", "lack"),
     "took_extra": ("seat", "cell", "tile"),
     "tribute": ("seat", "seats"),
     "chose": ("seat",),
@@ -247,7 +247,7 @@ def take_by_itself(s: State, seat: int) -> Action:
 
 def extra_by_itself(s: State, seat: int) -> Action:
     """The first neighbour: up, right, down, left."""
-    return s.layout.take_adjacent[extra_cells(s)[0]]
+    return s.layout.take_adjacent[extra_cells(s, s.cell)[0]]
 
 
 def ban_by_itself(s: State, seat: int) -> Action:

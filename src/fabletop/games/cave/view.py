@@ -13,6 +13,7 @@ from typing import TypedDict, cast
 from fabletop.core.dealer import Dealer, Event
 from fabletop.core.options import Word, read
 from fabletop.games.cave.content import NO_BAN, Box
+from fabletop.games.cave.magic import extra_cells, rivals
 from fabletop.games.cave.rules import final_score, winners
 from fabletop.games.cave.state import DOWN, NONE, WAITING, State, build, waive
 
@@ -41,6 +42,14 @@ class GroupView(TypedDict):
     points: int
 
 
+class Gain(TypedDict):
+    """What taking a tile brings here and now: points, and so many tiles or players they are for."""
+
+    points: int
+    count: int
+    group: int  # what it adds to one's groups
+
+
 class CaveView(TypedDict):
     seat: int | None
     step: str
@@ -61,6 +70,7 @@ class CaveView(TypedDict):
     seats: list[SeatView]
     groups: list[GroupView]
     group_points: int
+    gains: dict[str, Gain]  # by the cell of each tile one may take
     offer: str | None
     taken: str | None
     taken_from: str | None
@@ -90,6 +100,8 @@ def own_view(s: State, public: CaveView, seat: int | None) -> CaveView:
     own["locked"] = [s.layout.names[cell] for cell in locked(s, seat)]
     own["groups"] = groups(s, seat)
     own["group_points"] = sum(group["points"] for group in own["groups"])
+    if seat == s.active and public["step"] in ("take", "extra"):
+        own["gains"] = gains(s, seat, public["step"])
     own["offer"] = None if s.offers[seat] < 0 else s.box.tiles[s.offers[seat]]
     if own["seats"][seat]["hand"] is None:
         own["seats"] = own["seats"].copy()
@@ -130,6 +142,7 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> CaveView:
         "seats": [seat_view(s, seat, step, over) for seat in range(s.seats)],
         "groups": [],
         "group_points": 0,
+        "gains": {},
         "offer": None,
         "taken": None if s.taken == NONE else s.box.tiles[s.taken],
         "taken_from": None if s.cell == NONE else names[s.cell],
@@ -172,6 +185,40 @@ def groups(s: State, seat: int) -> list[GroupView]:
         {"kind": s.box.kinds[kind], "tiles": tiles[kind], "points": s.box.groups[len(tiles[kind])]}
         for kind in sorted(tiles)
     ]
+
+
+def gains(s: State, seat: int, step: str) -> dict[str, Gain]:
+    """What each tile that may be taken now would bring; a second tile brings no magic (CT-33)."""
+    cells = extra_cells(s, s.cell) if step == "extra" else [c for c in s.up if may_take(s, c)]
+    return {s.layout.names[cell]: gain(s, seat, cell, step == "take") for cell in cells}
+
+
+def may_take(s: State, cell: int) -> bool:
+    return not s.forbidden[s.board[cell]]
+
+
+def gain(s: State, seat: int, cell: int, magic: bool) -> Gain:
+    box, tile = s.box, s.board[cell]
+    held = s.count(seat, box.kind_of[tile])
+    points, count = effect(s, seat, cell, held) if magic else (0, 0)
+    return {"points": points, "count": count, "group": box.groups[held + 1] - box.groups[held]}
+
+
+def effect(s: State, seat: int, cell: int, held: int) -> tuple[int, int]:
+    """CT-28 to CT-39: points, and for how many tiles, of how many, or from how many players."""
+    box, layout = s.box, s.layout
+    colour = box.colours[box.colour_of[s.board[cell]]]
+    turned = sum(s.covers[below] == 1 for below in layout.below[cell])
+    floor = layout.layer[cell] == 1
+    if colour == "pink":
+        return box.pink, 0
+    if colour == "blue":
+        return (box.blue_square, 0) if floor else (box.blue_turned * turned, turned)
+    if colour == "brown":
+        return box.brown * (held + 1), held + 1
+    if colour == "green":
+        return 0, len(extra_cells(s, cell))
+    return 0, len(rivals(s)) if colour == "yellow" else 0
 
 
 # -- what may be sent again

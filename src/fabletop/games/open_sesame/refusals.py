@@ -72,7 +72,7 @@ def why_not_now(s: State, seat: int, verb: str, step: str, actors: Sequence[int]
     if verb in RECITING and step in ("recite", "rule") and seat == s.ali:
         return no("ali-never-recites")
     if verb not in verbs_of(s, step):
-        return no("wrong-phase", step=step)
+        return no("wrong-phase", ask=step)
     if verb == "pick" and s.case == 2 and seat == s.culprit:
         return no("culprit-excluded")
     if verb == "pick" and s.case == 3 and seat == s.ali:

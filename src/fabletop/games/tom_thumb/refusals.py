@@ -90,7 +90,7 @@ def why_not_now(s: State, seat: int, verb: str, step: str, actors: Sequence[int]
     if verb == "flip" and step == "advice" and seat == s.asked:
         return no("advice-open")
     if verb not in VERBS[step]:
-        return no("wrong-phase", step=step)
+        return no("wrong-phase", ask=step)
     if seat not in may(s, verb, step, actors):
         return no("not-your-turn", seats=list(actors))
     return None

@@ -11,7 +11,7 @@ import { quietHand } from "./tv.js";
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 
 const LINES = 2; // what somebody did comes first, what follows from it after
-const SIZES = 4; // of its words, in the styles
+const SIZES = 5; // of its words, in the styles
 
 /**
  * A brief moment if you are asked; and for screen readers. What is fleeting can be read nowhere else, so nothing stands

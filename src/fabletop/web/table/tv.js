@@ -118,7 +118,7 @@ function Side({ session, picture, words }) {
       : h(
           "ol",
           { class: "tv-story", "aria-hidden": "true" },
-          lines.map(({ n, line }) => h("li", { key: n }, line)),
+          lines.toReversed().map(({ n, line }) => h("li", { key: n }, line)),
         ),
     h(
       "div",

@@ -34,7 +34,7 @@ def test_s14_no_match() -> None:
     assert contest
     assert (True, (), 2500) == (contest.open, contest.prizes, contest.window)
     events = table.silence()
-    assert [event("searches", A, "bronze", 4)] == events
+    assert [event("searches", A, "bronze", 4), event("outdone", B, 5, A, 4)] == events
     assert ("search", [A]) == table.phase()
     assert {"matched": [], "slaps": [], "tokens": []} == table.common("race")
     assert [0, 0, 0] == table.now()["rights"]

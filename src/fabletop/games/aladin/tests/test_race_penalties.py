@@ -63,6 +63,7 @@ def test_s26_nothing_to_steal() -> None:
         event("false_slap", C),
         event("spared", C),
         event("searches", A, "bronze", 4),
+        event("outdone", B, 5, A, 4),
     ] == events
     assert ("search", [A]) == table.phase()
     assert None is table.common("penalty")

@@ -81,6 +81,15 @@ def test_s60_maurices_case() -> None:
     assert [(C, "bronze", 5)] == searches(opened("bronze 3", "bronze 3", "bronze 5"))
 
 
+def test_al45_the_news_says_why() -> None:
+    told = opened("bronze 3", "bronze 3", "bronze 6", "bronze 5").past
+    assert [
+        event("searches", D, "bronze", 5),
+        event("struck", "bronze", 3),
+        event("outdone", C, 6, D, 5),
+    ] == [e for e in told if e.key in ("searches", "struck", "outdone")]
+
+
 def test_s61_all_cancel() -> None:
     table = opened("silver 3", "silver 3", "silver 5", "silver 5")
     assert [] == searches(table)
@@ -231,7 +240,7 @@ def test_s68_not_the_winner() -> None:
     assert ["not-your-decision"] * 2 == [table.code(B, verb) for verb in ("draw", "stop")]
     refusal = table.refused(A, "place_talisman", "ruby")
     assert refusal
-    assert ("wrong-phase", {"step": "search"}) == (refusal.code, refusal.args)
+    assert ("wrong-phase", {"ask": "search"}) == (refusal.code, refusal.args)
 
 
 def test_al61_kept_cards_complete_sets_and_gems_count_for_their_talismans() -> None:

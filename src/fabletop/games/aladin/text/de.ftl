@@ -349,6 +349,8 @@ event-searches = { $value ->
    *[other] { $seat } durchsucht die { $chest }: bis zu { $value } Karten
 }
 event-nobody = Niemand durchsucht die { $chest }
+event-outdone = Die { $value } von { $seat } verliert gegen die { $die } von { $other }: Die niedrigste übrige Zahl gewinnt
+event-struck = Die { $value } zählt hier nicht, denn sie liegt mehrmals da: { $chest }
 event-drew = { $scorpions ->
     [0] { $seat } zieht: { $card }
     [one] { $seat } zieht: { $card } (bisher { $scorpions } Skorpion)
@@ -390,7 +392,7 @@ refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligk
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg genau einen Würfel auf eine Truhe.

@@ -349,6 +349,8 @@ event-searches = { $value ->
    *[other] { $seat } searches the { $chest }: up to { $value } cards
 }
 event-nobody = Nobody searches the { $chest }
+event-outdone = { $seat }’s { $value } loses to { $other }’s { $die }: the lowest number left goes first
+event-struck = The { $value }s on the { $chest } are struck out: that number is there more than once
 event-drew = { $scorpions ->
     [0] { $seat } draws: { $card }
     [one] { $seat } draws: { $card } ({ $scorpions } scorpion so far)
@@ -390,7 +392,7 @@ refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed,
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
-refusal-wrong-phase = One thing at a time: answer the current question first.
+refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
 refusal-malformed = That isn’t in this game. Choose something on the screen.
 refusal-wrong-dice-count = { $count ->
     [1] Place exactly one die.

@@ -349,6 +349,8 @@ event-searches = { $value ->
    *[other] { $seat } busca en el { $chest }: { $value } cartas como mucho
 }
 event-nobody = Nadie busca en el { $chest }
+event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other }: gana el número más bajo que queda
+event-struck = El { $value } no cuenta en el { $chest }: está repetido
 event-drew = { $scorpions ->
     [0] { $seat } saca: { $card }
     [one] { $seat } saca: { $card } (lleva { $scorpions } escorpión)
@@ -390,7 +392,7 @@ refusal-lamp-closed = Ahora la lámpara no responde. Con la opción «Quien sea 
 refusal-locked-out = Has tocado la lámpara demasiado pronto. Podrás intentarlo en la próxima ronda.
 refusal-already-slapped = Ya has frotado la lámpara. Enseguida verás quién ha sido más rápido.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
-refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
 refusal-malformed = Eso no está en este juego. Elige algo de la pantalla.
 refusal-wrong-dice-count = { $count ->
     [1] Coloca exactamente un dado.

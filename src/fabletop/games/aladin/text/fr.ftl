@@ -350,6 +350,8 @@ event-searches = { $value ->
    *[other] { $seat } fouille le { $chest } : { $value } cartes au plus
 }
 event-nobody = Personne ne fouille le { $chest }
+event-outdone = { $seat } ({ $value }) s’incline devant { $other } ({ $die }) : le plus petit nombre restant l’emporte
+event-struck = Les { $value } sur le { $chest } s’annulent : ce nombre y est plusieurs fois
 event-drew = { $scorpions ->
     [0] { $seat } pioche : { $card }
     [one] { $seat } pioche : { $card } ({ $scorpions } scorpion en tout)
@@ -391,7 +393,7 @@ refusal-lamp-closed = La lampe ne réagit pas pour l’instant. Avec l’option 
 refusal-locked-out = Tu as touché la lampe trop tôt. Tu pourras retenter ta chance à la prochaine manche.
 refusal-already-slapped = Tu as déjà frotté la lampe. On saura dans un instant qui a été le plus rapide.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
 refusal-malformed = Ça n’existe pas dans ce jeu. Choisis quelque chose à l’écran.
 refusal-wrong-dice-count = { $count ->
     [1] Pose exactement un dé.

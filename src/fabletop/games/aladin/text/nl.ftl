@@ -349,6 +349,8 @@ event-searches = { $value ->
    *[other] { $seat } doorzoekt de { $chest }: hooguit { $value } kaarten
 }
 event-nobody = Niemand doorzoekt de { $chest }
+event-outdone = De { $value } van { $seat } verliest van de { $die } van { $other }: het laagste getal dat over is, wint
+event-struck = De { $value } telt niet bij de { $chest }: dat getal ligt er meer dan eens
 event-drew = { $scorpions ->
     [0] { $seat } trekt: { $card }
     [one] { $seat } trekt: { $card } (tot nu toe { $scorpions } schorpioen)
@@ -390,7 +392,7 @@ refusal-lamp-closed = De lamp reageert nu niet. Spelen jullie om snelheid, wrijf
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.

@@ -354,6 +354,8 @@ event-searches = { $value ->
    *[other] { $seat } шукає: { $chest }, щонайбільше { $value } карт
 }
 event-nobody = Тут ніхто не шукає: { $chest }
+event-outdone = { $seat } ({ $value }) поступається: { $other } має менше число ({ $die })
+event-struck = Число { $value } тут не рахується, бо повторюється: { $chest }
 event-drew = { $scorpions ->
     [0] { $seat } тягне: { $card }
     [one] { $seat } тягне: { $card } (уже { $scorpions } скорпіон)
@@ -397,7 +399,7 @@ refusal-lamp-closed = Лампа зараз не реагує. У грі на ш
 refusal-locked-out = Лампу зачеплено зарано. Спробуй знову в наступному раунді.
 refusal-already-slapped = Твоя рука вже на лампі. Зараз побачиш, хто найшвидший.
 refusal-not-your-decision = Зараз вирішуєш не ти. Чекаємо на вибір: { $seats }.
-refusal-wrong-phase = Усе по черзі: спершу дай відповідь на поточне запитання.
+refusal-wrong-phase = Не зараз. Тепер запитання таке: «{ $ask }»
 refusal-malformed = Такого в цій грі немає. Обери щось на екрані.
 refusal-wrong-dice-count = { $count ->
     [1] Постав рівно один кубик.

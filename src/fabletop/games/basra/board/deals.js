@@ -140,16 +140,19 @@ export function called(props, deal, button) {
 }
 
 /** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */
-function offerWords({ players, say }, deal) {
-  const side = (/** @type {string[]} */ cards, /** @type {number} */ money) =>
-    [cards.length > 0 && say("board-goods", { cards }), money > 0 && say("board-money", { money })]
-      .filter(Boolean)
-      .join(" + ") || say("board-for-nothing");
-  return `${players[deal.from]?.name ?? ""}, ${side(deal.give, deal.give_money)} → ${side(deal.want, deal.want_money)}`;
+function offerWords(props, deal) {
+  const [gives, wants] = [sideWords(props, deal.give, deal.give_money), sideWords(props, deal.want, deal.want_money)];
+  return `${props.players[deal.from]?.name ?? ""}, ${gives} → ${wants}`;
+}
+
+/** What is on one side, in words. @param {Props} props @param {string[]} cards @param {number} money */
+export function sideWords({ say }, cards, money) {
+  const parts = [cards.length > 0 && say("board-goods", { cards }), money > 0 && say("board-money", { money })];
+  return parts.filter(Boolean).join(" + ") || say("board-for-nothing");
 }
 
 /** One side of an offer, as whoever looks sees it. @param {{props: Props, deal: Deal, mine: boolean}} given */
-export function Goods({ props: { say }, deal, mine }) {
+function Goods({ props: { say }, deal, mine }) {
   const turned = deal.can_answer; // what the maker gives comes to whoever accepts
   const from = mine === turned ? "want" : "give";
   const cards = deal[from];

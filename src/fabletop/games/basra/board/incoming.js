@@ -2,9 +2,10 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
-import { called, Goods } from "./deals.js";
+import { called, sideWords } from "./deals.js";
 import { canAccept } from "./offerform.js";
 import { goTo } from "./places.js";
+import { Icon } from "./signs.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Deal} Deal */
@@ -18,13 +19,13 @@ export function Incoming({ props, deal }) {
     "section",
     { class: `ba-incoming seat-${(maker?.colour ?? 0) % 6}`, "aria-label": say("board-offer") },
     h(
-      "header",
+      "p",
       {},
       maker && h(Mark, { colour: maker.colour, size: 22 }),
       h("b", {}, say("board-offer-from", { seat: deal.from })),
-      h("button", { type: "button", class: "ba-small", onClick: () => goTo(props, "deals") }, say("board-tab-deals")),
+      h("span", {}, `${say("board-you-get")}: ${sideWords(props, deal.give, deal.give_money)}`),
+      h("span", {}, `${say("board-you-give")}: ${sideWords(props, deal.want, deal.want_money)}`),
     ),
-    h("div", { class: "ba-terms" }, h(Goods, { props, deal, mine: false }), h(Goods, { props, deal, mine: true })),
     h(
       "div",
       { class: "ba-actions" },
@@ -48,6 +49,17 @@ export function Incoming({ props, deal }) {
           onClick: () => act(["decline", deal.id, "no"]),
         },
         say("board-decline"),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "ba-big ba-quiet ba-slim",
+          "aria-label": say("board-tab-deals"),
+          title: say("board-tab-deals"),
+          onClick: () => goTo(props, "deals"),
+        },
+        h(Icon, { name: "bazaar" }),
       ),
     ),
   );

@@ -147,7 +147,7 @@ def test_wrong_phase_is_for_everybody(step: str, verb: str) -> None:
         if verb in LEGAL[step]:
             assert refusal is None or refusal.code != "wrong-phase"
         else:
-            assert Refusal("wrong-phase", "BA-88", {"step": step}) == refusal
+            assert Refusal("wrong-phase", "BA-88", {"ask": step}) == refusal
 
 
 @pytest.mark.parametrize(

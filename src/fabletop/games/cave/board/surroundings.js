@@ -160,10 +160,21 @@ function Selected({ props, selection, choice }) {
       h(Sign, { colour }),
       h("b", {}, say(`effect-${colour}`)),
       " ",
-      lampHint(view, tile, extra) ? say("setting-variant-lamp-help") : say(`effect-${colour}-help`),
+      lampHint(view, tile, extra) ? say("setting-variant-lamp-help") : bringWords(props, choice, colour, extra),
     ),
     h(Go, { words: say(`option-${choice[0]}`, { cell: spoken(say(`tile-${tile}`)) }), onGo: selection.answer }),
   );
+}
+
+/**
+ * What the tile brings here and now, as the view has it; a ban only what it is.
+ * @param {CaveProps} props @param {Choice} choice @param {string} colour @param {boolean} extra
+ */
+function bringWords({ view, say }, choice, colour, extra) {
+  const gain = view.gains[String(choice[1])];
+  if (!gain) return say(`effect-${colour}-help`);
+  const magic = extra ? "" : colour === "white" ? say("effect-white-help") : say(`gain-${colour}`, { ...gain });
+  return [magic, say("gain-group", { points: gain.group })].filter(Boolean).join(" ");
 }
 
 /**

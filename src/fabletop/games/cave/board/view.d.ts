@@ -47,6 +47,8 @@ export interface CaveView {
   seats: SeatView[];
   groups: Group[];
   group_points: number;
+  /** What each tile that may be taken brings here and now, by its cell. */
+  gains: Record<string, { points: number; count: number; group: number }>;
   offer: string | null;
   taken: string | null;
   taken_from: string | null;

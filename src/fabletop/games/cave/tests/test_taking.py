@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
-from fabletop.core.dealer import Event
+from fabletop.core.dealer import Event, Seeded
+from fabletop.core.options import fill
 from fabletop.core.refusals import Refusal
 from fabletop.games.cave.tests.table import CAVE, COLOURS, KINDS, A, B, C, Table, position
 
@@ -80,7 +84,7 @@ def test_s14_no_pass() -> None:
 
 def test_s15_wrong_step() -> None:
     table = simplest_turn()
-    expected = Refusal("wrong-step", "CT-27", {"step": "take"})
+    expected = Refusal("wrong-step", "CT-27", {"ask": "take"})
     assert expected == table.refused(B, "ban", "colour", "pink")
 
 
@@ -338,8 +342,38 @@ def test_s24_brown_first_of_its_kind() -> None:
 def test_s25_effects_cannot_be_refused() -> None:
     table = position({"seats": 3, "cells": FRESH}, "lamp-pink")
     table.play(A, "take", "L4R1C2")
-    assert Refusal("wrong-step", "CT-27", {"step": "ban"}) == table.refused(A, "take", "L4R1C1")
+    assert Refusal("wrong-step", "CT-27", {"ask": "ban"}) == table.refused(A, "take", "L4R1C1")
     assert ("ban", [A]) == (table.step(), table.actors())
     bans = [("ban", "colour", colour) for colour in sorted(COLOURS)]
     bans += [("ban", "kind", kind) for kind in sorted(KINDS)]
     assert bans == table.options(A)
+
+
+# -- what a tile brings here and now
+
+
+def test_gains_are_told_to_whoever_takes_and_to_nobody_else() -> None:
+    table = position({"seats": 2})
+    gains = table.view(A)["gains"]
+    assert {action[1] for action in table.options(A)} == set(gains)
+    assert ({}, {}) == (table.view(B)["gains"], table.view(None)["gains"])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_gain_is_what_then_happens(seed: int) -> None:
+    """Whole games at random: points of pink, blue and brown, second tiles of green, the groups."""
+    game, dealer, rng = CAVE, Seeded(seed), random.Random(seed)
+    s = game.setup(3, {}, dealer)
+    while game.outcome(s) is None:
+        (seat, *_), step = game.actors(s), game.step(s)
+        action = fill(rng.choice([*game.options(s, seat)]), rng.randrange)
+        before: Any = game.view(s, seat)
+        game.apply(s, seat, action, dealer)
+        after: Any = game.view(s, seat)
+        if step in ("take", "extra"):
+            gain = before["gains"][str(action[1])]
+            assert before["group_points"] + gain["group"] == after["group_points"]
+            assert before["seats"][seat]["track"] + gain["points"] == after["seats"][seat]["track"]
+            if step == "take" and before["cells"][str(action[1])].endswith("-green"):
+                more = len(game.options(s, seat)) if game.step(s) == "extra" else 0
+                assert gain["count"] == more

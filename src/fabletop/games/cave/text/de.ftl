@@ -193,6 +193,41 @@ option-offer = Zeigen: { $tile }
 option-pick = Von { $seat } nehmen
 option-ban = Für tabu erklären: { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+gain-pink = Sofort { gain-points }.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] Deckt kein Plättchen auf, also keine Punkte.
+       *[other] Räumt ein Feld frei: { gain-points }.
+    }
+    [one] Deckt { $count } Plättchen auf: { gain-points }.
+   *[other] Deckt { $count } Plättchen auf: { gain-points }.
+}
+gain-brown = { $count ->
+    [1] Dein erstes dieser Sorte: { gain-points }.
+   *[other] Dann hast du { $count } dieser Sorte: { gain-points }.
+}
+gain-green = { $count ->
+    [0] Kein zweites Plättchen: Daneben darfst du keines nehmen.
+    [1] Danach nimmst du auch das Plättchen daneben.
+   *[other] Danach nimmst du ein zweites, eines von { $count }.
+}
+gain-yellow = { $count ->
+    [0] Noch hat niemand sonst ein Plättchen: Du bekommst keines.
+    [one] { $count } Spieler zeigt dir ein Plättchen, das du nimmst.
+   *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines nimmst du.
+}
+gain-group = Für deine Gruppen: { gain-points } mehr.
+lack-blue = Blau hat kein Plättchen aufgedeckt
+lack-yellow = niemand sonst hat ein Plättchen zum Zeigen
+lack-green = neben dem grünen Plättchen liegt keines, das man nehmen darf
+
 ## What happens
 
 event-began = { $variant }: { $seat } beginnt
@@ -225,7 +260,7 @@ event-scored_brown = { $points ->
     [one] { $seat } bekommt { $points } Punkt für: { $tiles }
    *[other] { $seat } bekommt { $points } Punkte für: { $tiles }
 }
-event-nothing = Der Zauber von { $colour } bewirkt für { $seat } diesmal nichts
+event-nothing = { $seat } bekommt nichts dazu: { $lack }
 event-took_extra = { $seat } nimmt ein zweites Plättchen: { $tile }
 event-tribute = { $seat } fordert Tribut von { $seats }
 event-chose = { $seat } hat ein Plättchen gewählt
@@ -252,7 +287,7 @@ refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisc
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt auf die anderen.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-step = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-wrong-step = Jetzt nicht. Gerade geht es darum: „{ $ask }“
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
 refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke des ersten liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.

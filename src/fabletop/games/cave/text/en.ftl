@@ -193,6 +193,41 @@ option-offer = Show: { $tile }
 option-pick = Take from { $seat }
 option-ban = Ban: { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+gain-pink = { gain-points } straight away.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] It reveals no tile, so there are no points.
+       *[other] It clears a square: { gain-points }.
+    }
+    [one] It reveals { $count } tile: { gain-points }.
+   *[other] It reveals { $count } tiles: { gain-points }.
+}
+gain-brown = { $count ->
+    [1] Your first of this kind: { gain-points }.
+   *[other] You’ll have { $count } of this kind: { gain-points }.
+}
+gain-green = { $count ->
+    [0] No second tile: you may take none of those next to it.
+    [1] Then you also take the tile next to it.
+   *[other] Then you take a second tile, one of { $count }.
+}
+gain-yellow = { $count ->
+    [0] Nobody else has a tile yet: you get none.
+    [one] { $count } player shows you a tile, and you take it.
+   *[other] { $count } players each show you a tile: take one of them.
+}
+gain-group = For your groups: { gain-points } more.
+lack-blue = blue revealed no tile
+lack-yellow = nobody else has a tile to show
+lack-green = next to the green tile, there’s none to take
+
 ## What happens
 
 event-began = { $variant }: { $seat } starts
@@ -225,7 +260,7 @@ event-scored_brown = { $points ->
     [one] { $seat } scores { $points } point for: { $tiles }
    *[other] { $seat } scores { $points } points for: { $tiles }
 }
-event-nothing = { $colour } has no effect for { $seat } this time
+event-nothing = { $seat } gets nothing more: { $lack }
 event-took_extra = { $seat } also takes the { $tile }
 event-tribute = { $seat } demands tribute! Showing a tile: { $seats }
 event-chose = { $seat } has chosen a tile
@@ -252,7 +287,7 @@ refusal-not-seated = You’re a spectator. Only players at the table can make mo
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-already-offered = You’ve already chosen a tile to show. Now wait for the others.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
-refusal-wrong-step = One thing at a time: answer the current question first.
+refusal-wrong-step = Not now. The question at the moment is: “{ $ask }”
 refusal-malformed = That isn’t in this cave. Choose something you can see on the table.
 refusal-not-adjacent = Your second tile must be right next to the first: edge to edge, in the same layer.
 refusal-empty-cell = There’s no tile left here: { $cell }. Choose a face-up tile.

@@ -193,6 +193,41 @@ option-offer = Mostrar { $tile }
 option-pick = Tomar la loseta de { $seat }
 option-ban = Prohibir: { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] ningún punto
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+gain-pink = { gain-points } enseguida.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] No destapa ninguna loseta, así que no hay puntos.
+       *[other] Deja libre una casilla: { gain-points }.
+    }
+    [one] Destapa { $count } loseta: { gain-points }.
+   *[other] Destapa { $count } losetas: { gain-points }.
+}
+gain-brown = { $count ->
+    [1] La primera que tienes de este tipo: { gain-points }.
+   *[other] Tendrás { $count } de este tipo: { gain-points }.
+}
+gain-green = { $count ->
+    [0] Sin segunda loseta: no puedes tomar ninguna de al lado.
+    [1] Después tomas también la loseta de al lado.
+   *[other] Después tomas una segunda loseta, a elegir entre { $count }.
+}
+gain-yellow = { $count ->
+    [0] Nadie más tiene losetas todavía: no recibes ninguna.
+    [one] { $count } jugador te muestra una loseta y te la quedas.
+   *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
+}
+gain-group = Para tus grupos: { gain-points } más.
+lack-blue = la azul no ha destapado ninguna loseta
+lack-yellow = nadie más tiene una loseta que mostrar
+lack-green = al lado de la verde no hay ninguna que se pueda tomar
+
 ## What happens
 
 event-began = { $variant }: empieza { $seat }
@@ -225,7 +260,7 @@ event-scored_brown = { $points ->
     [one] { $seat } gana { $points } punto por su colección: { $tiles }
    *[other] { $seat } gana { $points } puntos por su colección: { $tiles }
 }
-event-nothing = { $colour }: esta vez la magia no le da nada a { $seat }
+event-nothing = { $seat } no recibe nada más: { $lack }
 event-took_extra = { $seat } toma también { $tile }
 event-tribute = ¡{ $seat } exige un tributo! Toca mostrar una loseta: { $seats }
 event-chose = { $seat } ya ha elegido una loseta
@@ -252,7 +287,7 @@ refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen 
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los demás.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
-refusal-wrong-step = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-wrong-step = Ahora no. La pregunta del momento: «{ $ask }»
 refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
 refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
 refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.

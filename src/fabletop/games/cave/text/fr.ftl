@@ -194,6 +194,41 @@ option-offer = Montrer : { $tile }
 option-pick = Prendre à { $seat }
 option-ban = Interdire : { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+gain-pink = { gain-points } tout de suite.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] Elle ne révèle aucune tuile, donc aucun point.
+       *[other] Elle libère une case : { gain-points }.
+    }
+    [one] Elle révèle { $count } tuile : { gain-points }.
+   *[other] Elle révèle { $count } tuiles : { gain-points }.
+}
+gain-brown = { $count ->
+    [1] Ta première de cette sorte : { gain-points }.
+   *[other] Tu en auras { $count } de cette sorte : { gain-points }.
+}
+gain-green = { $count ->
+    [0] Pas de deuxième tuile : tu ne peux en prendre aucune à côté.
+    [1] Puis tu prends aussi la tuile d’à côté.
+   *[other] Puis tu prends une deuxième tuile, au choix parmi { $count }.
+}
+gain-yellow = { $count ->
+    [0] Personne d’autre n’a encore de tuile : tu n’en reçois pas.
+    [one] { $count } joueur te montre une tuile, et tu la prends.
+   *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
+}
+gain-group = Pour tes collections : { gain-points } de plus.
+lack-blue = la tuile bleue n’en a révélé aucune
+lack-yellow = personne d’autre n’a de tuile à montrer
+lack-green = à côté de la tuile verte, il n’y en a aucune à prendre
+
 ## What happens
 
 event-began = { $variant } : { $seat } commence
@@ -226,7 +261,7 @@ event-scored_brown = { $points ->
     [one] { $seat } marque { $points } point pour sa collection : { $tiles }
    *[other] { $seat } marque { $points } points pour sa collection : { $tiles }
 }
-event-nothing = { $colour } : cette fois, aucun effet pour { $seat }
+event-nothing = { $seat } n’obtient rien de plus : { $lack }
 event-took_extra = { $seat } prend une deuxième tuile : { $tile }
 event-tribute = { $seat } réclame un tribut ! À { $seats } de montrer une tuile
 event-chose = { $seat } a choisi sa tuile
@@ -253,7 +288,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-already-offered = Tu as déjà choisi la tuile à montrer. Attends maintenant les autres.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-step = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-wrong-step = Pas maintenant. La question du moment : « { $ask } »
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose que tu vois sur la table.
 refusal-not-adjacent = Ta deuxième tuile doit toucher la première : côté contre côté, au même niveau.
 refusal-empty-cell = Il n’y a plus de tuile ici : { $cell }. Choisis une tuile visible.

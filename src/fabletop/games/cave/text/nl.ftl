@@ -193,6 +193,41 @@ option-offer = Toon: { $tile }
 option-pick = Pak de tegel van { $seat }
 option-ban = Verbied: { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+gain-pink = Meteen { gain-points }.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] Legt geen tegel vrij, dus geen punten.
+       *[other] Maakt een vak leeg: { gain-points }.
+    }
+    [one] Legt { $count } tegel vrij: { gain-points }.
+   *[other] Legt { $count } tegels vrij: { gain-points }.
+}
+gain-brown = { $count ->
+    [1] Je eerste van deze soort: { gain-points }.
+   *[other] Dan heb je er { $count } van deze soort: { gain-points }.
+}
+gain-green = { $count ->
+    [0] Geen tweede tegel: je mag er geen van ernaast pakken.
+    [1] Daarna pak je ook de tegel ernaast.
+   *[other] Daarna pak je een tweede tegel, naar keuze uit { $count }.
+}
+gain-yellow = { $count ->
+    [0] Niemand anders heeft al een tegel: je krijgt er geen.
+    [one] { $count } speler laat je een tegel zien, en die pak je.
+   *[other] { $count } spelers laten je elk een tegel zien: pak er één.
+}
+gain-group = Voor je groepen: { gain-points } erbij.
+lack-blue = blauw legde geen tegel vrij
+lack-yellow = niemand anders heeft een tegel om te laten zien
+lack-green = naast de groene tegel ligt er geen die je mag pakken
+
 ## What happens
 
 event-began = { $variant }: { $seat } begint
@@ -225,7 +260,7 @@ event-scored_brown = { $points ->
     [one] { $seat } krijgt { $points } punt voor: { $tiles }
    *[other] { $seat } krijgt { $points } punten voor: { $tiles }
 }
-event-nothing = { $colour } levert { $seat } deze keer niets op
+event-nothing = { $seat } krijgt er niets bij: { $lack }
 event-took_extra = { $seat } pakt ook nog een { $tile }
 event-tribute = { $seat } eist tribuut van { $seats }!
 event-chose = { $seat } heeft een tegel gekozen
@@ -252,7 +287,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu op de anderen.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-step = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-wrong-step = Nu niet. De vraag is nu: ‘{ $ask }’
 refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
 refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
 refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.

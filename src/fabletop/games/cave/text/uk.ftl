@@ -196,6 +196,44 @@ option-offer = Показати: { $tile }
 option-pick = Взяти плитку гравця: { $seat }
 option-ban = Заборонити: { $value }
 
+## What a tile brings here and now
+
+gain-points = { $points ->
+    [0] без очок
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+gain-pink = Одразу { gain-points }.
+gain-blue = { $count ->
+    [0] { $points ->
+        [0] Не відкриває жодної плитки, тож очок немає.
+       *[other] Звільняє клітинку: { gain-points }.
+    }
+    [one] Відкриває { $count } плитку: { gain-points }.
+    [few] Відкриває { $count } плитки: { gain-points }.
+    [many] Відкриває { $count } плиток: { gain-points }.
+   *[other] Відкриває { $count } плитки: { gain-points }.
+}
+gain-brown = { $count ->
+    [1] Перша в тебе цього виду: { gain-points }.
+   *[other] Матимеш цього виду: { $count }. Це { gain-points }.
+}
+gain-green = { $count ->
+    [0] Другої плитки не буде: з тих, що поруч, жодної взяти не можна.
+    [1] Потім береш ще й плитку поруч.
+   *[other] Потім береш другу плитку, на вибір із { $count }.
+}
+gain-yellow = { $count ->
+    [0] Ще ніхто інший не має плиток: нічого не отримаєш.
+   *[other] Тобі покажуть плиток: { $count }. Одну з них забираєш.
+}
+gain-group = За групи: ще { gain-points }.
+lack-blue = синя не відкрила жодної плитки
+lack-yellow = ніхто інший не має плитки, щоб показати
+lack-green = біля зеленої плитки немає жодної, яку можна взяти
+
 ## What happens
 
 event-began = { $variant }: починає { $seat }
@@ -233,7 +271,7 @@ event-scored_brown = { $points ->
     [few] { $seat } отримує { $points } очки за колекцію: { $tiles }
    *[other] { $seat } отримує { $points } очок за колекцію: { $tiles }
 }
-event-nothing = { $colour }: цього разу магія нічого не дає ({ $seat })
+event-nothing = Більше нічого ({ $seat }): { $lack }
 event-took_extra = { $seat } бере ще: { $tile }
 event-tribute = { $seat } вимагає данини! Показати плитку: { $seats }
 event-chose = { $seat }: плитку обрано
@@ -261,7 +299,7 @@ refusal-not-seated = Ти глядач. Ходити можуть лише гр�
 refusal-stale = Гра вже пішла далі. Поглянь іще раз і обери знову.
 refusal-already-offered = Твою плитку вже обрано. Тепер зачекай на інших.
 refusal-not-your-decision = Зараз вирішуєш не ти. Чекаємо на вибір: { $seats }.
-refusal-wrong-step = Усе по черзі: спершу дай відповідь на поточне запитання.
+refusal-wrong-step = Не зараз. Тепер запитання таке: «{ $ask }»
 refusal-malformed = Такого в цій печері немає. Обери щось із того, що бачиш на столі.
 refusal-not-adjacent = Друга плитка має лежати впритул до першої, бік до боку, у тому самому шарі.
 refusal-empty-cell = Тут плитки вже немає: { $cell }. Обери відкриту плитку.

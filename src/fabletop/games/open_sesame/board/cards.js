@@ -69,7 +69,7 @@ export function LargeFace({ kind, say, options }) {
   return h(
     "span",
     { class: `os-card os-large os-${lookOf(kind)}` },
-    h("span", { class: "os-copies" }, `×${copiesOf(kind, options)}`),
+    h("span", { class: "os-copies" }, say("label-copies", { count: copiesOf(kind, options) })),
     h(Treasure, { kind }),
     h("b", { class: "os-name" }, say(`kind-${kind}`)),
     alarm

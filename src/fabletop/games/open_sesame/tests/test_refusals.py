@@ -90,7 +90,7 @@ CODES: list[tuple[Table, int | None, Sent, Refusal]] = [
     (plain(), B, (), no("unknown-action", "OS-52", action=None)),
     (plain(), B, (7,), no("unknown-action", "OS-52", action=None)),
     (plain(), A, ("concede",), no("ali-never-recites", "OS-35")),
-    (plain(), A, ("draw",), no("wrong-phase", "OS-52", step="recite")),
+    (plain(), A, ("draw",), no("wrong-phase", "OS-52", ask="recite")),
     (picking(2), C, ("pick", "ring"), no("culprit-excluded", "OS-39")),
     (picking(3), A, ("pick", "ring"), no("ali-excluded", "OS-42")),
     (plain(), C, ("concede",), no("not-your-turn", "OS-52", seats=[B])),

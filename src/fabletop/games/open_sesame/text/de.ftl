@@ -323,7 +323,7 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
-refusal-wrong-phase = Eins nach dem anderen: Beantworte zuerst die aktuelle Frage.
+refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
 refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
 refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
 refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu.
@@ -487,6 +487,10 @@ label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
 label-adjective-known = Welches Adjektiv war es?
 label-danger = Noch ein Alarm dieser Sorte, und Ali Baba wird erwischt!
 label-safe = Noch sicher
+label-copies = { $count ->
+    [one] nur { $count } Karte im Spiel
+   *[other] { $count } Karten im Spiel
+}
 label-last-round = Letzte Runde
 label-points = { $points ->
     [one] { $points } Punkt

@@ -323,7 +323,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
-refusal-wrong-phase = One thing at a time: answer the current question first.
+refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
 refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
 refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
@@ -487,6 +487,10 @@ label-adjective-new = Make up an adjective (1–3 words)
 label-adjective-known = Which adjective does this card have?
 label-danger = One more alarm of this type and Ali Baba is caught!
 label-safe = Still safe
+label-copies = { $count ->
+    [one] only { $count } in the game
+   *[other] { $count } in the game
+}
 label-last-round = Last round
 label-points = { $points ->
     [one] { $points } point

@@ -326,7 +326,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
-refusal-wrong-phase = Cada cosa a su tiempo: responde primero a lo que se te pregunta.
+refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
 refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
 refusal-ali-excluded = Te han atrapado, así que esta vez las cartas se las reparten solo los ladrones. ¡Fíjate en lo que toman!
 refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
@@ -490,6 +490,10 @@ label-adjective-new = Inventa un adjetivo (de 1 a 3 palabras)
 label-adjective-known = ¿Qué adjetivo tiene?
 label-danger = ¡Una alarma más de este tipo y atrapan a Alí Babá!
 label-safe = Sin peligro
+label-copies = { $count ->
+    [one] solo { $count } carta en el juego
+   *[other] { $count } cartas en el juego
+}
 label-last-round = Última ronda
 label-points = { $points ->
     [one] { $points } punto

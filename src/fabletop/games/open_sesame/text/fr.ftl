@@ -324,7 +324,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
-refusal-wrong-phase = Chaque chose en son temps : réponds d’abord à la question posée.
+refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
 refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
@@ -488,6 +488,10 @@ label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
 label-danger = Encore une alerte de ce type, et Ali Baba est pris !
 label-safe = Pas de danger pour l’instant
+label-copies = { $count ->
+    [one] une seule carte en jeu
+   *[other] { $count } cartes en jeu
+}
 label-last-round = Dernière manche
 label-points = { $points ->
     [one] { $points } point

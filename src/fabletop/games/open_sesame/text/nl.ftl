@@ -323,7 +323,7 @@ refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-ali-never-recites = Jij bent Ali Baba, dus luister maar. Opnoemen doen de rovers.
-refusal-wrong-phase = Eén ding tegelijk: beantwoord eerst de vraag op het scherm.
+refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
 refusal-culprit-excluded = Jij maakte de fout, dus je pakt deze keer geen kaarten. Let op wat de anderen pakken!
 refusal-ali-excluded = Je bent betrapt, dus deze keer delen alleen de rovers. Let op wat ze pakken!
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en luister tot je iets gevraagd wordt.
@@ -487,6 +487,10 @@ label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Bij het volgende alarm van deze soort is Ali Baba betrapt!
 label-safe = Nog veilig
+label-copies = { $count ->
+    [one] maar { $count } kaart in het spel
+   *[other] { $count } kaarten in het spel
+}
 label-last-round = Laatste ronde
 label-points = { $points ->
     [one] { $points } punt

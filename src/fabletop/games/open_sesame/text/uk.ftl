@@ -396,7 +396,7 @@ refusal-game-over = Цю гру закінчено. Може, зіграєш і�
 refusal-not-seated = Ти глядач. Ходити можуть лише гравці за столом.
 refusal-unknown-action = У цій грі так не ходять. Обери один із ходів на екрані.
 refusal-ali-never-recites = Ти – Алі-Баба, тож просто слухай. Перелічують розбійники.
-refusal-wrong-phase = Усе по черзі: спершу дай відповідь на поточне запитання.
+refusal-wrong-phase = Не зараз. Тепер запитання таке: «{ $ask }»
 refusal-culprit-excluded = Через свою помилку цього разу ти карт не береш. Дивися, що беруть інші!
 refusal-ali-excluded = Тебе спіймали, тож цього разу скарби ділять лише розбійники. Дивися, що вони беруть!
 refusal-not-your-turn = Твоя черга ще не настала. Поки дивися й слухай.
@@ -562,6 +562,7 @@ label-adjective-new = Вигадай прикметник (1–3 слова)
 label-adjective-known = Який прикметник у цього скарбу?
 label-danger = Ще одна така тривога, і Алі-Бабу спіймають!
 label-safe = Поки безпечно
+label-copies = У грі таких карт: { $count }
 label-last-round = Останній раунд
 label-points = { $points ->
     [one] { $points } очко
