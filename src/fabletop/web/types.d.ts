@@ -38,6 +38,10 @@ export interface House {
   slow: boolean;
   /** Bots say something now and then. */
   banter: boolean;
+  /** A guided first game: looks last until all are ready. */
+  lesson: boolean;
+  /** Bots wait until the learner has read. */
+  waits: boolean;
   /** A television shows the table; nobody decides that, it is there. */
   tv: boolean;
 }

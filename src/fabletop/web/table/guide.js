@@ -7,6 +7,7 @@ import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
 import { Switch } from "../shell/parts.js";
+import { isHost } from "./host.js";
 import { isAsked } from "./picture.js";
 import { recall, write } from "../shell/settings.js";
 import { say } from "../shell/words.js";
@@ -65,6 +66,8 @@ export class Guide {
     this.passed = false;
     this.waiting = /** @type {Item[]} */ ([]);
     this.welcomed = false;
+    /** The game waits for who reads: what led to a question is explained before it. */
+    this.calm = false;
     /** Also what was told before, once: somebody has just asked for the guide. */
     this.afresh = false;
   }
@@ -81,7 +84,8 @@ export class Guide {
       for (const event of events) this.add(event, "last");
     }
     this.welcomed = true;
-    if (situation) this.add(situation, situation.kind === "wait" ? "last" : "first", this.afresh);
+    const urgent = situation?.kind !== "wait" && !this.calm;
+    if (situation) this.add(situation, urgent ? "first" : "last", this.afresh);
     else if (this.afresh && welcome) this.add(welcome, "first", true);
     this.afresh = false;
     this.dropStale(now);
@@ -225,6 +229,7 @@ export function GuidePanel({ session, picture, events, words }) {
   const guide = useMemo(() => guideOf(session, picture.game), [session, picture.game]);
   useEffect(() => {
     if (!on) return;
+    guide.calm = picture.house.lesson;
     const welcome =
       picture.phase === "play" ? /** @type {Item} */ ({ key: "guide-welcome", kind: "welcome", args: {} }) : null;
     guide.look(situationOf(picture, words), itemsOf(events, words), welcome, performance.now());
@@ -235,6 +240,7 @@ export function GuidePanel({ session, picture, events, words }) {
     return () => clearTimeout(timer);
   });
   const shown = on ? guide.shown.value : null;
+  useWaiting(session, picture, shown !== null);
   const close = () => {
     guide.clear();
     setGuided(picture.code, false);
@@ -255,6 +261,7 @@ export function GuidePanel({ session, picture, events, words }) {
       { class: "guide-card" },
       shown && h("span", { class: "guide-lamp" }, h(Icon, { name: "hint" })),
       h("p", { role: "status" }, shown && words.say(shown.key, shown.args)),
+      shown?.kind === "end" && h("a", { class: "button guide-play", href: `/new/${picture.game}` }, say("guide-play")),
       shown && [
         h(
           "button",
@@ -277,6 +284,18 @@ export function GuidePanel({ session, picture, events, words }) {
       ],
     ),
   );
+}
+
+/**
+ * In a lesson bots wait while the learner reads; they wait for whoever is asked anyway.
+ * @param {Session} session @param {Picture} picture @param {boolean} reading
+ */
+function useWaiting(session, picture, reading) {
+  const { house, phase } = picture;
+  const wanted = house.lesson && phase === "play" && reading && !isAsked(picture);
+  useEffect(() => {
+    if (house.lesson && isHost(picture) && house.waits !== wanted) session.house("waits", wanted);
+  }, [wanted, house.waits, house.lesson]);
 }
 
 /** Whether the guide says something now. @param {Session} session @param {Picture} picture @param {Speaker} words */
