@@ -241,6 +241,8 @@ export interface BoardProps<View = unknown> {
   preview: (action: Action) => Promise<Preview>;
   /** What a bot would do, once this device has asked for a hint: the board lights up what it speaks of. */
   hint?: Action | null;
+  /** Somebody reads the guide of a lesson: nothing that a board answers by itself is answered before. */
+  reading?: boolean;
   /** No motion wanted. */
   calm: boolean;
   /** Play one of the shell's sounds: "tap", "flip", "take", "coin", "ban", "chime", "turn", "win". */

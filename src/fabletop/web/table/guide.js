@@ -19,6 +19,7 @@ import { say } from "../shell/words.js";
 /** @typedef {{key: string, kind: "welcome" | "ask" | "wait" | "event" | "end", args: Record<string, unknown>}} Item */
 
 const READ = 5000; // what has stood so long counts as read
+const EARLY = 20; // a timer may fire a little before its time
 const EVENTS = 3; // of what happened, only the newest is still worth a word
 
 // -- what this device remembers
@@ -105,7 +106,8 @@ export class Guide {
 
   /** Time has passed. @param {number} now */
   tick(now) {
-    if (this.due(now) === 0) this.dismiss(true);
+    const left = this.due(now);
+    if (left !== null && left < EARLY) this.dismiss(true);
     this.advance(now);
   }
 
@@ -131,7 +133,7 @@ export class Guide {
     const shown = this.shown.peek();
     if (!shown) return;
     this.passed = isOver(shown);
-    const done = shown.kind === "ask" || now - this.since >= READ; // whoever has answered knows how
+    const done = shown.kind === "ask" || this.calm || now - this.since >= READ; // whoever has answered knows how
     if (this.passed && done) this.dismiss(now - this.since >= READ);
   }
 
