@@ -92,7 +92,7 @@ export const help = ["help-1"];
 HELP: Data = {"time": "usual", "hints": False, "large": False, "calm": False}
 HOUSE: Data = {
     "locked": False, "door": True, "paused": False, "chat": True, "slow": False, "banter": True,
-    "tv": False,
+    "lesson": False, "waits": False, "tv": False,
 }  # fmt: skip
 ADDRESS = "amber-owl-42-0123456789abc"
 RECORD = "amber-owl-42.0.signed"

@@ -184,6 +184,47 @@ def test_the_guide_never_falls_behind(page: Page, stage: Stage) -> None:
     expect(text(page)).to_have_text("A card to remember. Nobody repeats it.")
 
 
+# -- a lesson
+
+LESSON = {**HOUSE, "lesson": True}
+
+
+def test_in_a_lesson_what_led_to_a_question_comes_before_it(page: Page, stage: Stage) -> None:
+    stage.first = waits(1, step="other", house=LESSON)
+    stage.open()
+    got_it(page)
+    stage.say(asks(2, "won", house=LESSON))
+    expect(text(page)).to_have_text("That was a point.")
+    got_it(page)
+    expect(text(page)).to_have_text("Draw a card now.")
+
+
+def test_in_a_lesson_bots_wait_while_the_learner_reads(page: Page, stage: Stage) -> None:
+    stage.first = asks(1, house=LESSON)
+    stage.open()
+    got_it(page)
+    got_it(page)
+    stage.say(waits(2, "drew", step="other", house=LESSON))
+    expect(text(page)).to_have_text("Ben has drawn a card.")
+    assert {"do": "house", "name": "waits", "on": True} == stage.hears(1)[-1]
+    stage.say(waits(2, step="other", house={**LESSON, "waits": True}))
+    got_it(page)
+    assert {"do": "house", "name": "waits", "on": False} == stage.hears(2)[-1]
+    stage.say(waits(2, step="other", house=LESSON))
+    stage.say(asks(3, "lost", house=LESSON))  # whoever is asked is waited for anyway
+    expect(text(page)).to_have_text("That was none.")
+    assert 2 == len(stage.heard)
+
+
+def test_the_last_words_lead_to_a_real_game(page: Page, stage: Stage) -> None:
+    stage.first = waits(1, phase="over", step="over")
+    stage.open()
+    expect(text(page)).to_have_text("Who remembered most has won.")
+    link = page.get_by_role("link", name="Now you know it: play!")
+    expect(link).to_have_attribute("href", "/new/toy")
+    fine(page)
+
+
 # -- closing and opening
 
 
@@ -260,8 +301,9 @@ ME = chair("Margaux", 0)
 BOT = {**chair("Scheherazade", 1), "bot": "sharp"}
 
 
-def lobby(*chairs: Data, yours: tuple[int, ...] = (), slow: bool = False) -> Data:
-    return picture(**ALONE, chairs=list(chairs), yours=list(yours), house={**HOUSE, "slow": slow})
+def lobby(*chairs: Data, yours: tuple[int, ...] = (), slow: bool = False, **more: bool) -> Data:
+    house = {**HOUSE, "slow": slow, **more}
+    return picture(**ALONE, chairs=list(chairs), yours=list(yours), house=house)
 
 
 def make(stage: Stage) -> list[Data]:
@@ -291,11 +333,13 @@ def test_one_touch_leads_from_the_shelf_to_the_first_question(page: Page, stage:
     stage.say(lobby(ME, EMPTY, EMPTY, yours=(0,)))
     assert {"do": "house", "name": "slow", "on": True} == stage.hears(2)[-1]
     stage.say(lobby(ME, EMPTY, EMPTY, yours=(0,), slow=True))
+    assert {"do": "house", "name": "lesson", "on": True} == stage.hears(3)[-1]
+    stage.say(lobby(ME, EMPTY, EMPTY, yours=(0,), slow=True, lesson=True))
     bots = [{"do": "bot", "seat": seat, "level": "sharp"} for seat in (1, 2)]
-    assert bots == stage.hears(4)[2:]
-    stage.say(lobby(ME, BOT, EMPTY, yours=(0,), slow=True))
-    stage.say(lobby(ME, BOT, BOT, yours=(0,), slow=True))
-    assert {"do": "start"} == stage.hears(5)[-1]
+    assert bots == stage.hears(5)[3:]
+    stage.say(lobby(ME, BOT, EMPTY, yours=(0,), slow=True, lesson=True))
+    stage.say(lobby(ME, BOT, BOT, yours=(0,), slow=True, lesson=True))
+    assert {"do": "start"} == stage.hears(6)[-1]
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
     stage.say(picture(chairs=[ME, BOT, BOT]))
     expect(text(page)).to_contain_text("Draw cards and remember them.")
@@ -303,7 +347,7 @@ def test_one_touch_leads_from_the_shelf_to_the_first_question(page: Page, stage:
     assert {"game": "toy", "options": {"deck": "small"}} == {
         k: wishes[0][k] for k in ("game", "options")
     }
-    assert 5 == len(stage.heard)
+    assert 6 == len(stage.heard)
     assert '"Margaux"' == page.evaluate("localStorage.getItem('fabletop.name')")
     stage.say(lobby(ME, BOT, BOT, yours=(0,)))  # another round is begun by hand
     expect(page.get_by_role("button", name="Start")).to_be_visible()

@@ -38,6 +38,10 @@ export interface House {
   slow: boolean;
   /** Bots say something now and then. */
   banter: boolean;
+  /** A guided first game: looks last until all are ready. */
+  lesson: boolean;
+  /** Bots wait until the learner has read. */
+  waits: boolean;
   /** A television shows the table; nobody decides that, it is there. */
   tv: boolean;
 }
@@ -249,6 +253,8 @@ export interface BoardProps<View = unknown> {
   preview: (action: Action) => Promise<Preview>;
   /** What a bot would do, once this device has asked for a hint: the board lights up what it speaks of. */
   hint?: Action | null;
+  /** Somebody reads the guide of a lesson: nothing that a board answers by itself is answered before. */
+  reading?: boolean;
   /** No motion wanted. */
   calm: boolean;
   /** Play one of the shell's sounds: "tap", "flip", "take", "coin", "ban", "chime", "turn", "win". */

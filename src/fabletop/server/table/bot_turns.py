@@ -35,7 +35,10 @@ class BotTurns:
         people have seen what happened."""
         if is_new or pace is None:
             self.due = None
-        asked = self.waiting() if pace and self.bots.seated else []
+        waits = self.match.table.manners.waits
+        if waits:
+            self.due = None
+        asked = self.waiting() if pace and self.bots.seated and not waits else []
         if pace is None or not asked or (pace.contest and pace.contest.open):
             self.due = None
         elif self.due is None:
@@ -66,7 +69,7 @@ class BotTurns:
 
     def answers_at(self) -> float | None:
         """When the first answer that waits will be played."""
-        if not self.bots.asked:
+        if not self.bots.asked or self.match.table.manners.waits:
             return None
         waiting = (asked.due for asked in self.bots.asked.values() if asked.thought)
         return min(waiting, default=None)
@@ -102,7 +105,7 @@ class BotTurns:
         if asked is None or asked.question != thought.question:
             return
         asked.thought = thought
-        if now >= asked.due:
+        if now >= asked.due and not self.match.table.manners.waits:
             self.take(thought, now)
 
     def take(self, thought: Thought, now: float) -> None:
@@ -126,6 +129,8 @@ class BotTurns:
 
     def take_due(self, now: float) -> None:
         """The answers that waited for their time."""
+        if self.match.table.manners.waits:
+            return
         for asked in list(self.bots.asked.values()):
             if asked.thought and now >= asked.due:
                 self.take(asked.thought, now)

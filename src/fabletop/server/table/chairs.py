@@ -36,6 +36,8 @@ class Manners:
     chat: bool = False  # words of one's own are welcome, where the game allows them
     slow: bool = False  # no clocks: a game over days
     banter: bool = True  # bots say something now and then
+    lesson: bool = False  # a guided first game: looks last until all are ready
+    waits: bool = False  # bots wait until the learner has read
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""

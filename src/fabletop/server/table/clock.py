@@ -100,9 +100,9 @@ class Clock:
         for those who need it, and for ever in a slow game."""
         if pace.lasts is None or not self.runs(pace):
             return None
-        if not pace.is_patient():
-            return pace.lasts
         match = self.match
+        if not pace.is_patient():
+            return None if match.table.manners.lesson and not pace.contest else pace.lasts
         people = [seat for seat in pace.lapse if seat not in match.bots.seated]
         wanted = {match.table.chairs[seat].help.time for seat in people}
         if match.table.manners.slow or "endless" in wanted:

@@ -113,7 +113,7 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
 class Manner(Struct, tag="house", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """The host decides how the table is kept."""
 
-    name: Literal["locked", "door", "paused", "chat", "slow", "banter"]
+    name: Literal["locked", "door", "paused", "chat", "slow", "banter", "lesson", "waits"]
     on: bool
 
 

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
 import { Switch } from "../shell/parts.js";
+import { isHost } from "./host.js";
 import { isAsked } from "./picture.js";
 import { recall, write } from "../shell/settings.js";
 import { say } from "../shell/words.js";
@@ -18,6 +19,7 @@ import { say } from "../shell/words.js";
 /** @typedef {{key: string, kind: "welcome" | "ask" | "wait" | "event" | "end", args: Record<string, unknown>}} Item */
 
 const READ = 5000; // what has stood so long counts as read
+const EARLY = 20; // a timer may fire a little before its time
 const EVENTS = 3; // of what happened, only the newest is still worth a word
 
 // -- what this device remembers
@@ -65,6 +67,8 @@ export class Guide {
     this.passed = false;
     this.waiting = /** @type {Item[]} */ ([]);
     this.welcomed = false;
+    /** The game waits for who reads: what led to a question is explained before it. */
+    this.calm = false;
     /** Also what was told before, once: somebody has just asked for the guide. */
     this.afresh = false;
   }
@@ -81,7 +85,8 @@ export class Guide {
       for (const event of events) this.add(event, "last");
     }
     this.welcomed = true;
-    if (situation) this.add(situation, situation.kind === "wait" ? "last" : "first", this.afresh);
+    const urgent = situation?.kind !== "wait" && !this.calm;
+    if (situation) this.add(situation, urgent ? "first" : "last", this.afresh);
     else if (this.afresh && welcome) this.add(welcome, "first", true);
     this.afresh = false;
     this.dropStale(now);
@@ -101,7 +106,8 @@ export class Guide {
 
   /** Time has passed. @param {number} now */
   tick(now) {
-    if (this.due(now) === 0) this.dismiss(true);
+    const left = this.due(now);
+    if (left !== null && left < EARLY) this.dismiss(true);
     this.advance(now);
   }
 
@@ -127,7 +133,7 @@ export class Guide {
     const shown = this.shown.peek();
     if (!shown) return;
     this.passed = isOver(shown);
-    const done = shown.kind === "ask" || now - this.since >= READ; // whoever has answered knows how
+    const done = shown.kind === "ask" || this.calm || now - this.since >= READ; // whoever has answered knows how
     if (this.passed && done) this.dismiss(now - this.since >= READ);
   }
 
@@ -225,6 +231,7 @@ export function GuidePanel({ session, picture, events, words }) {
   const guide = useMemo(() => guideOf(session, picture.game), [session, picture.game]);
   useEffect(() => {
     if (!on) return;
+    guide.calm = picture.house.lesson;
     const welcome =
       picture.phase === "play" ? /** @type {Item} */ ({ key: "guide-welcome", kind: "welcome", args: {} }) : null;
     guide.look(situationOf(picture, words), itemsOf(events, words), welcome, performance.now());
@@ -235,6 +242,7 @@ export function GuidePanel({ session, picture, events, words }) {
     return () => clearTimeout(timer);
   });
   const shown = on ? guide.shown.value : null;
+  useWaiting(session, picture, shown !== null);
   const close = () => {
     guide.clear();
     setGuided(picture.code, false);
@@ -255,6 +263,7 @@ export function GuidePanel({ session, picture, events, words }) {
       { class: "guide-card" },
       shown && h("span", { class: "guide-lamp" }, h(Icon, { name: "hint" })),
       h("p", { role: "status" }, shown && words.say(shown.key, shown.args)),
+      shown?.kind === "end" && h("a", { class: "button guide-play", href: `/new/${picture.game}` }, say("guide-play")),
       shown && [
         h(
           "button",
@@ -277,6 +286,18 @@ export function GuidePanel({ session, picture, events, words }) {
       ],
     ),
   );
+}
+
+/**
+ * In a lesson bots wait while the learner reads; they wait for whoever is asked anyway.
+ * @param {Session} session @param {Picture} picture @param {boolean} reading
+ */
+function useWaiting(session, picture, reading) {
+  const { house, phase } = picture;
+  const wanted = house.lesson && phase === "play" && reading && !isAsked(picture);
+  useEffect(() => {
+    if (house.lesson && isHost(picture) && house.waits !== wanted) session.house("waits", wanted);
+  }, [wanted, house.waits, house.lesson]);
 }
 
 /** Whether the guide says something now. @param {Session} session @param {Picture} picture @param {Speaker} words */

@@ -107,9 +107,9 @@ function Invitation({ info }) {
   );
 }
 
-/** With as few chairs as the game allows: fewer others to follow. @param {GameInfo} info */
+/** The smallest table that plays as most do: for two there are often rules of their own. @param {GameInfo} info */
 function makeSmallTable({ key, usual_seats: usual, lesson }) {
-  return makeTable(key, usual[0] ?? SOME, lesson);
+  return makeTable(key, usual.includes(SOME) ? SOME : (usual[0] ?? SOME), lesson);
 }
 
 /** @param {{code: string, address: string}} made @param {string} name */
@@ -157,6 +157,7 @@ function nextStep(session, picture, name) {
   const empty = emptyChairs(picture);
   if (!picture.yours.length) return { name: "sit", take: () => session.sit(empty[0] ?? 0, name, freeColour(picture)) };
   if (!picture.house.slow) return { name: "slow", take: () => session.house("slow", true) };
+  if (!picture.house.lesson) return { name: "lesson", take: () => session.house("lesson", true) };
   if (empty.length) return { name: "bots", take: () => fillUp(session, picture) };
   return { name: "start", take: () => session.start() };
 }

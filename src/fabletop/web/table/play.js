@@ -48,7 +48,9 @@ const SKIPS = ["Escape", "Enter", " "];
 /** @param {PlayProps} props */
 export function Play({ session, picture, board, words }) {
   const hint = useHint(session, picture);
-  const props = { ...useBoardProps(session, picture, words), hint: hint.action };
+  const guiding = useGuiding(session, picture, words);
+  const reading = guiding && picture.house.lesson;
+  const props = { ...useBoardProps(session, picture, words), hint: hint.action, reading };
   const final = useFinal(picture, props.playing);
   const table = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
@@ -61,7 +63,6 @@ export function Play({ session, picture, board, words }) {
   const recap = useRecap(session, picture, words);
   const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
-  const guiding = useGuiding(session, picture, words);
   return h(
     "div",
     {

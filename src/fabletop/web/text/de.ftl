@@ -451,6 +451,7 @@ learn-name = Robin
 learn-afresh = Alles noch einmal erklären
 guide-title = Begleiter
 guide-next = Verstanden
+guide-play = Jetzt kannst du’s: spielen!
 guide-close = Begleiter ausblenden. Im Menü holst du ihn zurück.
 guide-switch = Begleiter, der das Spiel erklärt
 

@@ -459,6 +459,7 @@ learn-name = Robin
 learn-afresh = Explain everything again
 guide-title = Guide
 guide-next = Got it
+guide-play = Now you know it: play!
 guide-close = Close the guide. You can bring it back from the menu.
 guide-switch = Explain the game as we play
 

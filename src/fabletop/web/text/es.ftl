@@ -459,6 +459,7 @@ learn-name = Robin
 learn-afresh = Volver a explicarlo todo
 guide-title = Guía del juego
 guide-next = Entendido
+guide-play = Ya sabes jugar: ¡a jugar!
 guide-close = Cerrar la guía. Puedes volver a abrirla desde el menú.
 guide-switch = Explicar el juego sobre la marcha
 

@@ -451,6 +451,7 @@ learn-name = Robin
 learn-afresh = Tout réexpliquer depuis le début
 guide-title = Guide
 guide-next = Compris !
+guide-play = Tu sais jouer : à toi !
 guide-close = Fermer le guide. Tu peux le rouvrir depuis le menu.
 guide-switch = Expliquer le jeu en cours de partie
 

@@ -459,6 +459,7 @@ learn-name = Robin
 learn-afresh = Leg alles opnieuw uit
 guide-title = Gids
 guide-next = Snap ik
+guide-play = Nu kun je het: spelen!
 guide-close = Sluit de gids. Via het menu haal je hem weer terug.
 guide-switch = Uitleg tijdens het spelen
 

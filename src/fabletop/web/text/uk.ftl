@@ -473,6 +473,7 @@ learn-name = Робін
 learn-afresh = Пояснити все спочатку
 guide-title = Помічник
 guide-next = Зрозуміло
+guide-play = Тепер умієш: грати!
 guide-close = Закрити помічника. Повернути його можна в меню.
 guide-switch = Пояснювати під час гри
 

@@ -205,7 +205,7 @@ export function useReady(props) {
   const newest = useRef(props);
   newest.current = props;
   const told = useRef({ decision: -1, seats: /** @type {number[]} */ ([]) });
-  const wanted = props.view.step === "ready" && props.asked.length > 0;
+  const wanted = props.view.step === "ready" && props.asked.length > 0 && !props.reading;
   const { decision } = props.picture;
   const asked = props.asked.join(); // who shares a device may be asked one after another
   useEffect(() => {
@@ -219,6 +219,7 @@ export function useReady(props) {
         const known = told.current.decision === decision ? told.current.seats : [];
         if (
           view.step !== "ready" ||
+          newest.current.reading ||
           newest.current.picture.decision !== decision ||
           now.every((seat) => known.includes(seat))
         )

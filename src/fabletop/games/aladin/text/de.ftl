@@ -749,7 +749,7 @@ guide-end = Jede Karte ist 1 Punkt wert. Schmucksets bringen 6, 8 oder 10 Punkte
 
 guide-ask-program = Wähle eine Truhe und die Zahl der Karten, die du zu ziehen wagst. Gleiche Zahlen auf einer Truhe heben sich auf; wer die niedrigste übrige Zahl hat, darf suchen.
 guide-ask-program-two = Leg deine zwei Würfel auf verschiedene Truhen. Mit einer niedrigen Zahl gewinnst du die Truhe leichter, mit einer hohen darfst du mehr Karten ziehen.
-guide-ask-ready = Alle haben gewählt. Gleich werden die Würfel aufgedeckt: Mach dich bereit, aber rühr die Lampe noch nicht an!
+guide-ask-ready = Gleich werden die Würfel aufgedeckt. Hat noch jemand deine Zahl? Dann reib schnell die Lampe! Sonst: Finger weg. Tippe auf den Haken, wenn du bereit bist.
 guide-ask-countdown = Hände weg, bis die Würfel zu sehen sind! Bist du zu früh, darfst du in dieser Runde nicht mehr reiben.
 guide-ask-race = Vergleiche die Würfel. Hat noch jemand deine Zahl? Dann reib die Lampe, schnell! Wenn nicht: Hände weg.
 guide-ask-name_thief = Fehlalarm! Bestimme, wer dir eine Karte wegnimmt: am besten jemand mit wenigen Punkten.

@@ -749,7 +749,7 @@ guide-end = Each card is worth 1 point, and each set 6, 8 or 10 more. For each k
 
 guide-ask-program = Choose a chest and how many cards you dare to draw. On each chest, matching dice cancel out, and whoever has the lowest number left searches it.
 guide-ask-program-two = Place your two dice on different chests. With a low number you win the chest more often; with a high one you may draw more cards.
-guide-ask-ready = Everyone has chosen. The dice are about to be revealed: be ready, but don’t touch the lamp yet!
+guide-ask-ready = The dice are about to be revealed. If someone else shows your number, rub the lamp, fast! If not, hands off. Tap the tick when you’re ready.
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
 guide-ask-race = Compare the dice. Does another player show the same number as you? Then rub the lamp, fast! If not, hands off.
 guide-ask-name_thief = False alarm! Choose who may take a card from you: a player with few points is best.

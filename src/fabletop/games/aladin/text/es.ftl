@@ -749,7 +749,7 @@ guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 más. Por cada
 
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
-guide-ask-ready = Ya han elegido todos. Los dados están a punto de descubrirse: prepárate, ¡pero no toques aún la lámpara!
+guide-ask-ready = Los dados están a punto de descubrirse. Si alguien más tiene tu número, ¡frota la lámpara, rápido! Si no, no la toques. Pulsa la marca cuando quieras empezar.
 guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! En la carrera por la lámpara, quien se adelanta ya no puede frotarla en esta ronda.
 guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
 guide-ask-name_thief = ¡Falsa alarma! Elige quién te quitará una carta: mejor alguien con pocos puntos.

@@ -750,7 +750,7 @@ guide-end = Chaque carte vaut 1 point, et chaque parure en ajoute 6, 8 ou 10. Po
 
 guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant fouille.
 guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne souvent le coffre ; avec un grand, on pioche plus de cartes.
-guide-ask-ready = Tout le monde a choisi, les dés vont être révélés. Prépare-toi, mais ne touche pas encore la lampe !
+guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. Touche la coche quand tu es prêt.
 guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, tu ne pourras plus la frotter pendant cette manche.
 guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.
 guide-ask-name_thief = Fausse alerte ! Désigne qui va te prendre une carte : de préférence un joueur qui a peu de points.

@@ -749,7 +749,7 @@ guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra o
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Wie op een kist het laagste getal heeft, mag zoeken, maar gelijke getallen vallen tegen elkaar weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal mag je meer kaarten trekken.
-guide-ask-ready = Iedereen heeft gekozen. Straks zijn alle dobbelstenen te zien. Houd je klaar, maar kom nog niet aan de lamp!
+guide-ask-ready = Straks zijn alle dobbelstenen te zien. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, afblijven. Tik op het vinkje als je klaar bent.
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je pakt: het liefst een speler met weinig punten.

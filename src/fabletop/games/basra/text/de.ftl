@@ -754,7 +754,6 @@ guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis zum Tor spielst du sie alle aus.
 guide-event-retired = Für eingelöste Banditen zahlt die Bank den Preis in diesem Viertel. Die Banditen kommen zurück unter ihre Stapel, und die Wachen können sie nicht mehr erwischen.
-guide-event-turned_up = Die nächste Karte dieses Stapels liegt jetzt offen. Beim nächsten Kauf steht sie zur Wahl.
 guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Wartet nur der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
 guide-event-brisk_trade = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und alle behalten sie. Je mehr du hast, desto besser.

@@ -762,7 +762,6 @@ guide-wait-tribute = The others are secretly choosing which bandit to give away.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Whoever retires bandits is paid the price in this quarter for them, and they go back under their piles. The guards can’t catch them any more.
-guide-event-turned_up = The next card in this pile is now face up. Whoever buys next may take it.
 guide-event-parked = This die waits for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid the price in this quarter for their bandits and keeps them. The more you have, the better.

@@ -756,7 +756,6 @@ guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego t
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
-guide-event-turned_up = La carta siguiente de este montón ya está boca arriba. Se la puede llevar el próximo que compre.
 guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, nadie podrá descartar ni vender.
 guide-event-headcount = En el recuento, cada jugador con bandidos recibe 10 P por punto de su dado por cada uno de ellos. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.

@@ -759,7 +759,6 @@ guide-wait-tribute = Les autres choisissent en secret quel bandit donner. Puis t
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
-guide-event-turned_up = La carte suivante de cette pile est maintenant visible. Le prochain acheteur pourra la prendre.
 guide-event-parked = Ce dé attend la prochaine descente. Si seul le noir attend, lâcher un bandit y coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
 guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
 guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.

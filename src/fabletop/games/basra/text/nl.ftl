@@ -756,7 +756,6 @@ guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te g
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
-guide-event-turned_up = De bovenste kaart van deze stapel ligt nu open: die kan als volgende worden gekocht.
 guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de prijs in deze wijk voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
