@@ -298,6 +298,8 @@ export interface BoardModule {
   Board: (props: BoardProps<any>) => any;
   Drawer?: (props: BoardProps<any>) => any;
   chip?: (view: any, seat: number) => string;
+  /** What somebody owns before all eyes, as pieces (`piece.js`) and how many: for televisions. */
+  owned?: (view: any, seat: number) => { piece: string; count: number }[];
   Final?: (props: BoardProps<any>) => any;
   Lobby?: (props: BoardLobbyProps) => any;
   marks?: (props: BoardProps<any>) => Record<string, string>;

@@ -51,7 +51,7 @@ export function Celebration({ game, say, calm, won }) {
 function fall(n) {
   const golden = (n * 0.618) % 1;
   return {
-    insetInlineStart: `${4 + 92 * golden}%`,
+    left: `${4 + 92 * golden}%`,
     animationDelay: `${Math.round(1900 * ((n * 0.382) % 1))}ms`,
     animationDuration: `${2100 + Math.round(900 * golden)}ms`,
     "--turn": `${Math.round(360 * golden - 180)}deg`,

@@ -5,6 +5,7 @@ import { useSignal } from "../vendor/signals.js";
 import { helpsOf } from "./chairhelp.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog } from "../shell/parts.js";
+import { isTelevision, Owned } from "./owned.js";
 import { botName } from "./sitting.js";
 import { say, speaker } from "../shell/words.js";
 
@@ -24,7 +25,7 @@ export function Chips({ picture, players, board }) {
   return h(
     "div",
     { class: `chips of-${players.length}` },
-    players.map((player) =>
+    players.map((player) => [
       h(Chip, {
         key: player.seat,
         player,
@@ -34,7 +35,10 @@ export function Chips({ picture, players, board }) {
         words,
         onClick: () => (open.value = true),
       }),
-    ),
+      isTelevision() &&
+        board.owned &&
+        h(Owned, { key: `owned ${player.seat}`, picture, board, seat: player.seat, say: words.say }),
+    ]),
     open.value && h(WhoIsWho, { picture, players, figure, onClose: () => (open.value = false) }),
   );
 }

@@ -2,7 +2,7 @@
 // while it is there, phones are hands and leave the telling to it.
 
 import { h } from "../vendor/preact.js";
-import { useEffect } from "../vendor/preact-hooks.js";
+import { useEffect, useState } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { spoken } from "../shell/catalogue.js";
 import { tableDoors } from "./doors.js";
@@ -41,14 +41,14 @@ export function Television({ session, picture, words, children }) {
     picture.phase === "lobby"
       ? h(TvLobby, { session, picture, words })
       : [children, h(Side, { key: "side", session, picture, words })],
-    h(TouchFirst, null),
+    picture.phase === "lobby" && h(TouchFirst, null),
   );
 }
 
 /** Larger print in the whole page, and a screen that stays awake. */
 function useTelevision() {
+  useState(() => document.documentElement.toggleAttribute("data-tv", true)); // before anything below asks for it
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-tv", true);
     /** @type {WakeLockSentinel | undefined} */
     let lock;
     const wake = async () => {
@@ -120,6 +120,7 @@ function Side({ session, picture, words }) {
           { class: "tv-story", "aria-hidden": "true" },
           lines.toReversed().map(({ n, line }) => h("li", { key: n }, line)),
         ),
+    h(TouchFirst, null),
     h(
       "div",
       { class: "tv-corner" },

@@ -86,6 +86,18 @@ export function chip(view, seat) {
   return view.step === "over" && !counted.value ? "" : String(view.seats[seat]?.points ?? 0);
 }
 
+/** Gems by kind, and the jewels of each chest. @param {View} view @param {number} seat */
+export function owned(view, seat) {
+  const { gems, jewels } = view.seats[seat] ?? { gems: {}, jewels: {} };
+  return [
+    ...Object.entries(gems).map(([gem, { count }]) => ({ piece: gem, count })),
+    ...Object.entries(jewels).map(([chest, pieces]) => ({
+      piece: `${chest}-ring`,
+      count: Object.values(pieces).flat().length,
+    })),
+  ];
+}
+
 /** What the table itself shows of it: nothing of what it refuses in a hurry. */
 export function marks() {
   return { hushed: String(hushed.value) };

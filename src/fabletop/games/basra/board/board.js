@@ -6,6 +6,8 @@ import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
 import { useFresh } from "../../../web/board/news.js";
 import { useSize } from "../../../web/board/sizes.js";
 import { useStage } from "../../../web/board/stage.js";
+import { isTelevision } from "../../../web/table/owned.js";
+import { gangOfCard } from "./bandits.js";
 import { Bazaar } from "./bazaar.js";
 import { Court } from "./court.js";
 import { Shown } from "./happening.js";
@@ -61,12 +63,21 @@ export function chip(view, seat) {
   return String(view.seats[seat]?.money ?? "?");
 }
 
+/** Bandits by gang. @param {View} view @param {number} seat */
+export function owned(view, seat) {
+  const cards = view.seats[seat]?.cards ?? [];
+  return Object.keys(view.prices).map((gang) => ({
+    piece: `gang-${gang}`,
+    count: cards.filter((card) => gangOfCard(card) === gang).length,
+  }));
+}
+
 /** The play area. @param {Props} props */
 export function Board(props) {
   const { view, picture, calm } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
-  useLayout(root, watching);
+  useLayout(root, watching && !isTelevision()); // where everybody's bandits stand in the margin
   const fresh = useFresh(props);
   const walking = useWalk(props, fresh);
   const [happening, dismiss] = useHappening(props, fresh, walking);

@@ -63,6 +63,19 @@ export function marks(props) {
   return { over: String(offers(props, "ban") || offers(props, "lamp_keep")) };
 }
 
+/** Tiles, behind a screen or by kind. @param {CaveView} view @param {number} seat */
+export function owned(view, seat) {
+  const { hand = null, tiles = 0 } = view.seats[seat] ?? {};
+  if (!hand) return [{ piece: "back", count: tiles }];
+  /** @type {Map<string, {piece: string, count: number}>} */
+  const kinds = new Map();
+  for (const tile of hand) {
+    const kind = tile.split("-")[0] ?? "";
+    kinds.set(kind, { piece: kinds.get(kind)?.piece ?? tile, count: (kinds.get(kind)?.count ?? 0) + 1 });
+  }
+  return [...kinds.values()];
+}
+
 /** The play area. @param {CaveProps} props */
 export function Board(props) {
   const { picture, view } = props;

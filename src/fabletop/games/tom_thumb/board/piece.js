@@ -14,7 +14,7 @@ import { Path } from "./path.js";
 /** @typedef {{kind: string, drawing: Children}} Drawn how it is laid out, and what it shows */
 
 /** What rains down when somebody has won. */
-export const celebration = ["clearing", "castle", "hill", "river", "marsh"];
+export const celebration = ["lantern", "hill", "found-river", "castle", "found-cave"];
 
 /** Every name the rules use. In braces: any name of that list or table of content.toml. */
 export const pieces = [
