@@ -5,6 +5,8 @@ const NAME = "fabletop-device";
 const VERSION = 1;
 const STORES = ["house", "tables", "life", "moves", "finished", "stood", "told", "spoilt", "packs"];
 
+const COMPILED = ["compiled"];
+
 /** @typedef {["get", string, any[]] | ["all", string, any[], any[]]} Query */
 /** @typedef {["put" | "add", string, any[], object] | ["clear", string, any[], any[]]} Step */
 
@@ -43,6 +45,18 @@ export class Cabinet {
     const store = this.database.transaction(name).objectStore(name);
     if (what === "get") return JSON.stringify((await settled(store.get(low))) ?? null);
     return JSON.stringify(await settled(store.getAll(IDBKeyRange.bound(low, high))));
+  }
+
+  /** What was compiled of an archive of our modules before, if it was. @param {string} name */
+  async compiled(name) {
+    const row = await settled(this.database.transaction("house").objectStore("house").get(COMPILED));
+    return /** @type {Uint8Array | null} */ (row?.name === name ? row.bytes : null);
+  }
+
+  /** It replaces that of an older archive. @param {string} name @param {Uint8Array} bytes */
+  keepCompiled(name, bytes) {
+    const store = this.database.transaction("house", "readwrite").objectStore("house");
+    return settled(store.put({ name, bytes }, COMPILED));
   }
 
   /** All of these steps, or none. @param {string} told @returns {Promise<void>} */
