@@ -141,7 +141,8 @@ def read_chairs(data: object, record: Record, game: Game[Any]) -> list[Chair]:
 
 
 def read_chair(told: Json, seat: Seat, game: Game[Any]) -> Chair:
-    name, colour, bot = tidy(expect(told["name"], str)), told["colour"], told["bot"]
+    said, colour, bot = (told[field] for field in ("name", "colour", "bot"))
+    name = tidy(expect(said, str))
     if name is None or type(colour) is not int or colour not in COLOURS:
         raise ValueError("no such chair")
     if bot is not None and not may_sit(expect(bot, str), game):
