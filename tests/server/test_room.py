@@ -264,7 +264,7 @@ def test_an_empty_table() -> None:
     }
     nobody |= {"returning": False, "ticks": [], "slow": False, "free": False}
     nobody |= {"help": {"time": "usual", "hints": False, "large": False, "calm": False}}
-    house = dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False)
+    house = {**dict.fromkeys(("locked", "paused", "chat", "slow", "tv"), False), "clock": True}
     assert effects == [
         Send(
             "a",

@@ -133,7 +133,9 @@ class House:
 
     # -- tables
 
-    async def make(self, game: str, seats: int, options: Json, address: str) -> Room | Refusal:
+    async def make(
+        self, game: str, seats: int, options: Json, address: str, clock: bool = True
+    ) -> Room | Refusal:
         """A new table, on disk before anyone hears of it."""
         refusal = self.lobby.refuse_table(game, seats, options)
         if refusal:
@@ -144,6 +146,7 @@ class House:
         if code is None:
             return no("no-room")
         room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
+        room.table.manners.clock = clock
         try:
             await self.store.save(code, room.keep(), (), phase=room.age_group())
         except Exception as error:

@@ -35,6 +35,7 @@ class Manners:
     paused: bool = False
     chat: bool = False  # words of one's own are welcome, where the game allows them
     slow: bool = False  # no clocks: a game over days
+    clock: bool = True  # who does not answer in time is played for
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""

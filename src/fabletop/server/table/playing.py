@@ -37,6 +37,7 @@ from fabletop.server.table.messages import (
     Free,
     Manner,
     PutBot,
+    Reads,
     Say,
     Sit,
     Stand,
@@ -138,6 +139,11 @@ class Playing(Phase):
         ctx.reply({**told, "why": spell_reason(self.match.game, reason)})
         ctx.only_replies = True
         return None
+
+    def read(self, ctx: Context, message: Reads) -> None:
+        """The clock rests for a while for whoever reads something."""
+        self.clock.read(message.seat, message.on)
+        ctx.redraw = True
 
     # -- pause and end
 
@@ -260,6 +266,7 @@ class Playing(Phase):
             clock.shown_until if self.answers.held else None,
             clock.seen_at() if self.away_asked() else None,
             clock.waited_until(),
+            clock.read_until(),
             self.contests.decided_at(),
         )
 
@@ -398,6 +405,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     PutBot: lambda self, ctx, message: self.chairs.put_bot(ctx, message),
     Free: lambda self, ctx, message: self.chairs.free(ctx, message.seat),
     Back: lambda self, ctx, message: self.attendance.want_back(ctx, message.seat),
+    Reads: Playing.read,
     Manner: Playing.keep_manner,
     End: Playing.end,
     Again: Playing.again,

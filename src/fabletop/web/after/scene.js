@@ -25,7 +25,7 @@ import { ALL, isFor, newsTime, WATCH } from "./walk.js";
 /** @typedef {import("./walk.js").Speed} Speed */
 
 const HELP = /** @type {const} */ ({ time: "usual", hints: false, large: false, calm: false });
-const HOUSE = { locked: false, door: false, paused: false, chat: false, slow: false, tv: false };
+const HOUSE = { locked: false, door: false, paused: false, chat: false, slow: false, clock: false, tv: false };
 
 /**
  * @param {{frames: Frames, board: BoardModule, players: Player[], words: Speaker, place: Place, speed: Speed, hidden:

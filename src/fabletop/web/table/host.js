@@ -13,12 +13,13 @@ import { say, speaker } from "../shell/words.js";
 /** @typedef {{session: Session, picture: Picture}} HostProps */
 /** @typedef {Parameters<typeof Icon>[0]["name"]} IconName */
 
-/** @type {{name: "locked" | "door" | "chat" | "slow" | "paused", icon: IconName}[]} */
+/** @type {{name: "locked" | "door" | "chat" | "clock" | "slow" | "paused", icon: IconName}[]} */
 const SWITCHES = [
   { name: "paused", icon: "pause" },
   { name: "door", icon: "door" },
   { name: "locked", icon: "lock" },
   { name: "chat", icon: "talk" },
+  { name: "clock", icon: "time" },
   { name: "slow", icon: "away" },
 ];
 
