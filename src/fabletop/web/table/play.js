@@ -203,7 +203,7 @@ function useReading(session, picture, catchingUp) {
   const reads = catchingUp || openSheets.value > 0;
   const [seat] = picture.asked;
   useEffect(() => {
-    if (!reads || seat === undefined || picture.phase !== "play" || !picture.house.clock) return undefined;
+    if (!reads || seat === undefined || picture.phase !== "play" || picture.seconds === null) return undefined;
     session.reads(seat, true);
     return () => session.reads(seat, false);
   }, [reads, seat, picture.phase]);
