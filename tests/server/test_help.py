@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games import GAMES
-from fabletop.server.table.effects import Gone, Reply
-from fabletop.server.table.messages import AskHint, Hello, Manner, Mine, Say, SetHelp
+from fabletop.server.table.clock import READING
+from fabletop.server.table.effects import Gone, Reply, Tick
+from fabletop.server.table.messages import AskHint, Hello, Manner, Mine, Reads, Say, SetHelp
 from tests.server.inside import playing
 from tests.server.life import LifeTable
 from tests.server.test_host import code, said
@@ -206,3 +207,52 @@ def test_what_somebody_is_told_alone_at_a_shared_device_can_be_looked_at() -> No
     assert None is table.shown(device)["seat"]
     table.say(device, Mine(seat))
     assert "peeked" not in [event["key"] for event in table.shown(device)["events"]]
+
+
+# -- time that is kind
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    table = clocked()
+    table.say("a", Manner("clock", False))
+    assert (None, None) == (table.shown("tv")["seconds"], table.alarm)
+    assert not table.shown("tv")["house"]["clock"]
+    table.say("a", Manner("clock", True))
+    assert table.shown("tv")["seconds"] is not None
+
+
+def test_a_clock_rests_for_who_reads_and_goes_on_afterwards() -> None:
+    table = clocked()
+    seat, usual = table.asked(), table.shown("tv")["seconds"]
+    device, other = "abc"[seat], (seat + 1) % 3
+    table.say("abc"[other], Reads(other, True))
+    assert usual == table.shown("tv")["seconds"], "it does not run for them"
+    table.say(device, Reads(seat, True))
+    assert None is table.shown("tv")["seconds"]
+    table.say(device, Reads(seat, False), table.now + 20)
+    assert usual == pytest.approx(table.shown("tv")["seconds"])
+
+
+def test_nobody_holds_up_a_game_by_reading() -> None:
+    table = clocked()
+    seat, usual, moves = table.asked(), table.shown("tv")["seconds"], len(table.moves)
+    table.say("abc"[seat], Reads(seat, True))
+    assert table.now + READING == table.alarm
+    table.tick()
+    assert usual == pytest.approx(table.shown("tv")["seconds"])
+    table.say("abc"[seat], Reads(seat, False))
+    table.say("abc"[seat], Reads(seat, True))
+    assert table.shown("tv")["seconds"] is not None, "once a question"
+    table.tick()
+    assert moves < len(table.moves)
+
+
+def test_whoever_the_clock_answers_for_is_told_and_nobody_else() -> None:
+    table = clocked()
+    seat = table.asked()
+    assert table.alarm is not None
+    effects = table.room.handle("", Tick(), table.alarm)
+    told = [(one.device, one.message) for one in effects if isinstance(one, Reply)]
+    name = table.shown("tv")["chairs"][seat]["name"]
+    notice = {"is": "notice", "key": "clock-answered", "seat": seat, "by": "", "name": name}
+    assert [("abc"[seat], notice)] == told

@@ -264,7 +264,8 @@ def test_an_empty_table() -> None:
     }
     nobody |= {"returning": False, "ticks": [], "slow": False, "free": False}
     nobody |= {"help": {"time": "usual", "hints": False, "large": False, "calm": False}}
-    house = dict.fromkeys(("locked", "paused", "chat", "slow", "lesson", "waits", "tv"), False)
+    off = ("locked", "paused", "chat", "slow", "lesson", "waits", "tv")
+    house = {**dict.fromkeys(off, False), "clock": True}
     assert effects == [
         Send(
             "a",

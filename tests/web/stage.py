@@ -91,8 +91,8 @@ export const help = ["help-1"];
 
 HELP: Data = {"time": "usual", "hints": False, "large": False, "calm": False}
 HOUSE: Data = {
-    "locked": False, "door": True, "paused": False, "chat": True, "slow": False, "banter": True,
-    "lesson": False, "waits": False, "tv": False,
+    "locked": False, "door": True, "paused": False, "chat": True, "slow": False, "clock": True,
+    "banter": True, "lesson": False, "waits": False, "tv": False,
 }  # fmt: skip
 ADDRESS = "amber-owl-42-0123456789abc"
 RECORD = "amber-owl-42.0.signed"

@@ -78,7 +78,7 @@ class Desk:
         wanted = decode_table(asked.body) if len(asked.body) <= LONGEST_MESSAGE else None
         if wanted is None:
             return refuse(no("bad-message"), 400)
-        made = await self.house.make(wanted.game, wanted.seats, wanted.options)
+        made = await self.house.make(wanted.game, wanted.seats, wanted.options, wanted.clock)
         if isinstance(made, Refusal):
             return refuse(made, 503 if made.code == "not-saved" else 422)
         return told({"code": made.code, "address": made.table.address}, 201)

@@ -78,9 +78,12 @@ class DeviceHouse(Home):
 
     # -- tables
 
-    async def make(self, game: str, seats: int, options: Json) -> Room | Refusal:
+    async def make(
+        self, game: str, seats: int, options: Json, clock: bool = True
+    ) -> Room | Refusal:
         """A new table, in the database before anyone hears of it."""
-        return self.lobby.refuse_table(game, seats, options) or await self.lay(game, seats, options)
+        refusal = self.lobby.refuse_table(game, seats, options)
+        return refusal or await self.lay(game, seats, options, clock)
 
     async def forget(self, code: str) -> None:
         """A table somebody wants no more; whoever looks at it is told so."""

@@ -108,12 +108,15 @@ class Home:
 
     # -- tables
 
-    async def lay(self, game: str, seats: int, options: Json) -> Room | Refusal:
+    async def lay(
+        self, game: str, seats: int, options: Json, clock: bool = True
+    ) -> Room | Refusal:
         """A new table, on disk before anyone hears of it."""
         code = await self.free_code()
         if code is None:
             return no("no-room")
         room = self.lobby.make(code, game, seats, options, secrets.token_bytes(32))
+        room.table.manners.clock = clock
         try:
             await self.store.save(code, room.keep(), (), phase=room.age_group())
         except Exception as error:

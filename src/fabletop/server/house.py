@@ -84,14 +84,16 @@ class House(Home):
 
     # -- tables
 
-    async def make(self, game: str, seats: int, options: Json, address: str) -> Room | Refusal:
+    async def make(
+        self, game: str, seats: int, options: Json, address: str, clock: bool = True
+    ) -> Room | Refusal:
         """A new table, on disk before anyone hears of it."""
         refusal = self.lobby.refuse_table(game, seats, options)
         if refusal:
             return refusal
         if await self.attempts.make("tables", address, self.limits.tables_an_hour):
             return no("too-many-tables")
-        return await self.lay(game, seats, options)
+        return await self.lay(game, seats, options, clock)
 
     async def take_pack(self, text: str) -> None:
         """A content pack somebody brings, for every table of every server. Raises OSError."""

@@ -42,6 +42,8 @@ export interface House {
   lesson: boolean;
   /** Bots wait until the learner has read. */
   waits: boolean;
+  /** Whoever does not answer in time is played for. */
+  clock: boolean;
   /** A television shows the table; nobody decides that, it is there. */
   tv: boolean;
 }
@@ -371,10 +373,10 @@ export interface Patch extends Difference {
   done?: string[];
 }
 
-/** Somebody's chair was freed, or taken: whose it was, and who did it. */
+/** Somebody's chair was freed, or taken: whose it was, and who did it. Or the clock has answered for somebody here. */
 export interface Notice {
   is: "notice";
-  key: "chair-freed" | "chair-taken";
+  key: "chair-freed" | "chair-taken" | "clock-answered";
   seat: number;
   name: string;
   by: string;
@@ -405,6 +407,7 @@ export type FromPage =
   | { do: "say"; seat: number; phrase: string }
   | { do: "mine"; seat: number }
   | { do: "back"; seat: number }
+  | { do: "read"; seat: number; on: boolean }
   | { do: "house"; name: Exclude<keyof House, "tv">; on: boolean }
   | { do: "dismiss" }
   | { do: "pack"; id: string }

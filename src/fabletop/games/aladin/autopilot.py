@@ -11,7 +11,9 @@ from fabletop.core.options import Action
 from fabletop.games.aladin.race import is_sealed
 from fabletop.games.aladin.state import State
 from fabletop.games.aladin.wishes import TARGETS, lost_gems
-from fabletop.games.aladin.words import HOLD, READY, WAIT
+from fabletop.games.aladin.words import HOLD, READY, WAIT, WISH
+
+COSTLY = ("heart", "toll")  # effects by which the one who has the right loses a card
 
 
 def lapses(s: State, seat: int, step: str) -> Sequence[Action]:
@@ -30,6 +32,12 @@ def name_thief(s: State, seat: int) -> Sequence[Action]:
     others = [other for other in s.playing() if other != seat]
     fewest = min(s.treasures(other) for other in others)
     return [("name_thief", other) for other in others if s.treasures(other) == fewest]
+
+
+def wish(s: State, seat: int) -> Sequence[Action]:
+    """Nobody gives a card away by silence, unless there is no choice."""
+    free = s.wish < s.box.wishes
+    return [WISH[1] if free and s.box.effects[s.lamp] in COSTLY else WISH[0]]
 
 
 # -- which card
@@ -145,7 +153,7 @@ LAPSES: Mapping[str, Lapse] = {
     "race": lambda s, seat: [WAIT],
     "name_thief": name_thief,
     "steal": steal,
-    "wish": lambda s, seat: [("wish_accept",)],
+    "wish": wish,
     "eye": lambda s, seat: [("look", s.box.chests[0])],
     "gem_thief": take("gem_thief"),
     "jewel_thief": take("jewel_thief"),

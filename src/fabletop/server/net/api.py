@@ -82,7 +82,8 @@ async def make_table(request: Request) -> Response:
     if wanted is None:
         return refuse(no("bad-message"), 400)
     address = address_of(request)
-    made = await house(request).make(wanted.game, wanted.seats, wanted.options, address)
+    options, clock = wanted.options, wanted.clock
+    made = await house(request).make(wanted.game, wanted.seats, options, address, clock)
     if isinstance(made, Refusal):
         status = {"too-many-tables": 429, "not-saved": 503}
         return refuse(made, status.get(made.code, 422))

@@ -75,9 +75,18 @@ class Attendance:
             chair.lapsed = pace.clock
             chair.lapses += 1
             chair.away = chair.lapses >= LAPSES_UNTIL_AWAY
+        if pace.counts and not pace.shows:
+            self.tell_lapse(ctx, seat)
         autopilot(match, seat, ctx.now)
         if chair.away and match.game.mind.bots and match.setup.is_left_to_bots():
             self.leave(ctx, seat)  # its own bots play better than the clock
+
+    def tell_lapse(self, ctx: Context, seat: Seat) -> None:
+        """Whoever sits there is told that the clock answered for them."""
+        told = {"is": "notice", "key": "clock-answered", "seat": seat, "by": ""}
+        for name, device in self.match.table.devices.items():
+            if seat in device.seats:
+                ctx.reply({**told, "name": str(self.chairs[seat].name)}, name)
 
     # -- who is there
 

@@ -38,6 +38,7 @@ class Manners:
     banter: bool = True  # bots say something now and then
     lesson: bool = False  # a guided first game: looks last until all are ready
     waits: bool = False  # bots wait until the learner has read
+    clock: bool = True  # who does not answer in time is played for
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""

@@ -7,6 +7,7 @@ everybody has had the time to see what happened before (`weights`).
 
 from __future__ import annotations
 
+from fabletop.core.game import Seat
 from fabletop.core.pace import Pace
 from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.match import Match
@@ -14,6 +15,7 @@ from fabletop.server.table.match import Match
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
 LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
 CLOCKS_KEPT = 8  # questions a game may still come back to
+READING = 60.0  # seconds, once a question, in which a clock rests for who reads something
 LONGEST_NEWS = 9.0  # seconds a question waits at most for what is still to be seen
 
 
@@ -32,6 +34,8 @@ class Clock:
         self.heard = 0  # events whose time is granted
         self.news_until = 0.0  # when all of them have been seen
         self.climax_until = 0.0  # and the last of those that nobody can cut short
+        self.readers: set[Seat] = set()  # at whose screens a menu or the rules are open
+        self.reading: tuple[int | None, float] = (None, 0.0)  # which clock rests for them till when
         self.is_new = False  # whether another one runs since it was wound last
 
     def wind(self, now: float) -> Pace | None:
@@ -97,7 +101,7 @@ class Clock:
 
     def lasts(self, pace: Pace) -> float | None:
         """How long a clock runs. Looks and races last as long as the game says; all else longer
-        for those who need it, and for ever in a slow game."""
+        for those who need it, and for ever in a slow game and where no clock is wanted."""
         if pace.lasts is None or not self.runs(pace):
             return None
         match = self.match
@@ -105,7 +109,8 @@ class Clock:
             return None if match.table.manners.lesson and not pace.contest else pace.lasts
         people = [seat for seat in pace.lapse if seat not in match.bots.seated]
         wanted = {match.table.chairs[seat].help.time for seat in people}
-        if match.table.manners.slow or "endless" in wanted:
+        manners = match.table.manners
+        if manners.slow or not manners.clock or "endless" in wanted:
             return None
         return pace.lasts * max((LONGER[time] for time in wanted), default=1.0)
 
@@ -156,11 +161,35 @@ class Clock:
             return
         gone = [self.match.table.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
         lost = bool(gone) and all(at is not None and now < at for at in gone)
-        if lost and self.deadline is not None and self.rested != pace.clock:
+        if self.is_read(pace, now):
+            self.rest(now)
+        elif lost and self.deadline is not None and self.rested != pace.clock:
             self.rest(now)
             self.rested = pace.clock
         elif not lost and self.deadline is None and pace.clock in self.left:
             self.deadline = now + self.left.pop(pace.clock)
+
+    def read(self, seat: Seat, on: bool) -> None:
+        """Somebody opens or closes a menu, the rules, or what was missed."""
+        if on:
+            self.readers.add(seat)
+        else:
+            self.readers.discard(seat)
+
+    def is_read(self, pace: Pace, now: float) -> bool:
+        """Whether the clock rests because somebody it runs for reads. That has an end: else
+        strangers could hold up a game."""
+        readers = self.readers.intersection(pace.lapse) & self.match.table.seated()
+        if not readers or not pace.is_patient():
+            return False
+        if self.reading[0] != pace.clock:
+            self.reading = (pace.clock, now + READING)
+        return now < self.reading[1]
+
+    def read_until(self) -> float | None:
+        """When a clock that rests for readers goes on."""
+        clock, until = self.reading
+        return until if self.readers and clock == self.number and clock in self.left else None
 
     def waited_until(self) -> float | None:
         """When the first of the lost is given up, or his clock goes on without him."""

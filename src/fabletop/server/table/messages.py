@@ -110,10 +110,17 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
     seat: SeatNumber
 
 
+class Reads(Struct, tag="read", tag_field="do", forbid_unknown_fields=True, frozen=True):
+    """A menu, the rules or what was missed is open on the screen of a chair, or no longer."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Manner(Struct, tag="house", tag_field="do", forbid_unknown_fields=True, frozen=True):
     """The host decides how the table is kept."""
 
-    name: Literal["locked", "door", "paused", "chat", "slow", "banter", "lesson", "waits"]
+    name: Literal["locked", "door", "paused", "chat", "slow", "clock", "banter", "lesson", "waits"]
     on: bool
 
 
@@ -187,7 +194,7 @@ class AskTicket(Struct, tag="ticket", tag_field="do", forbid_unknown_fields=True
 
 
 OfTheHost = Manner | Dismiss | Free | UsePack | End | Again
-OfOnesOwn = Rename | Act | Why | Say | Mine | Back | AskHint | AskUndo | Consent | AskTicket
+OfOnesOwn = Rename | Act | Why | Say | Mine | Back | Reads | AskHint | AskUndo | Consent | AskTicket
 Message = (
     Hello | Sit | PutBot | Stand | Start | Choose | Mark | Swap | SetHelp | OfTheHost | OfOnesOwn
 )
@@ -229,6 +236,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatNumber
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    clock: bool = True
 
 
 def decode_table(body: bytes) -> NewTable | None:

@@ -27,7 +27,7 @@ from fabletop.server.table.effects import (
     no,
     refused,
 )
-from fabletop.server.table.messages import AskTicket, Dismiss, Hello, Manner, Mine, SetHelp
+from fabletop.server.table.messages import AskTicket, Dismiss, Hello, Manner, Mine, Reads, SetHelp
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.table import Progress, Table
 
@@ -195,12 +195,12 @@ class Phase(ABC):
     # -- how the table is kept
 
     def keep_manner(self, ctx: Context, message: Manner) -> Refusal | None:
-        """Lock, door, pause, chat, no clocks."""
+        """Lock, door, pause, chat, clocks."""
         if message.name == "locked" and message.on and not self.table.manners.locked:
             self.table.lock(self.progress().moves)
         setattr(self.table.manners, message.name, message.on)
         ctx.changed = True
-        if message.name == "slow":
+        if message.name in ("slow", "clock"):
             self.adjust_clock(ctx.now)
         return None
 
@@ -258,6 +258,7 @@ OF_ANY_PHASE: Mapping[type[Any], Handler] = {
     Full: Phase.stop_telling,
     Drained: Phase.tell_again,
     Tick: Phase.tick,
+    Reads: Phase.ignore,
     Thought: Phase.ignore,
     Shown: Phase.ignore,
     SnapshotKept: Phase.ignore,

@@ -38,6 +38,7 @@ from fabletop.server.table.messages import (
     Free,
     Manner,
     PutBot,
+    Reads,
     Say,
     Sit,
     Stand,
@@ -140,6 +141,11 @@ class Playing(Phase):
         ctx.reply({**told, "why": spell_reason(self.match.game, reason)})
         ctx.only_replies = True
         return None
+
+    def read(self, ctx: Context, message: Reads) -> None:
+        """The clock rests for a while for whoever reads something."""
+        self.clock.read(message.seat, message.on)
+        ctx.redraw = True
 
     # -- pause and end
 
@@ -264,6 +270,7 @@ class Playing(Phase):
             clock.shown_until if self.answers.held else None,
             clock.seen_at() if self.away_asked() else None,
             clock.waited_until(),
+            clock.read_until(),
             self.contests.decided_at(),
             self.banter.due,
         )
@@ -403,6 +410,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     PutBot: lambda self, ctx, message: self.chairs.put_bot(ctx, message),
     Free: lambda self, ctx, message: self.chairs.free(ctx, message.seat),
     Back: lambda self, ctx, message: self.attendance.want_back(ctx, message.seat),
+    Reads: Playing.read,
     Manner: Playing.keep_manner,
     End: Playing.end,
     Again: Playing.again,

@@ -31,6 +31,7 @@ const HOUSE = {
   paused: false,
   chat: false,
   slow: false,
+  clock: false,
   banter: false,
   lesson: false,
   waits: false,

@@ -66,10 +66,11 @@ export function knock(code, held) {
 /**
  * Make a table: where it stands, or why not.
  * @param {string} game @param {number} seats @param {Record<string, unknown>} options
+ * @param {boolean} [clock] whether who does not answer in time is played for
  * @returns {Promise<{code: string, address: string} | {refusal: Refusal}>}
  */
-export function makeTable(game, seats, options) {
-  return post("/api/tables", { game, seats, options });
+export function makeTable(game, seats, options, clock = false) {
+  return post("/api/tables", { game, seats, options, clock });
 }
 
 /** @param {string} where @param {unknown} body @returns {Promise<any>} what came, or `{refusal}` */

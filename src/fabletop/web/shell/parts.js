@@ -2,7 +2,7 @@
 
 import { Component, h } from "../vendor/preact.js";
 import { useEffect, useId, useLayoutEffect, useRef } from "../vendor/preact-hooks.js";
-import { useSignal } from "../vendor/signals.js";
+import { signal, useSignal } from "../vendor/signals.js";
 import { ClauseButton } from "./clauses.js";
 import { giveFocus } from "./focus.js";
 import { Icon, Mark } from "./icons.js";
@@ -27,6 +27,9 @@ export function TopBar({ children }) {
   );
 }
 
+/** How many dialogs are open. */
+export const openSheets = signal(0);
+
 /**
  * A dialog that keeps the focus inside and closes by its cross, Escape or a touch beside it.
  * @param {{title: string, onClose: () => void, class?: string, children?: Children}} props
@@ -37,7 +40,9 @@ export function Dialog({ title, onClose, class: look = "", children }) {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    openSheets.value++;
     return () => {
+      openSheets.value--;
       dialog?.close();
       giveFocus(before); // by now it is off the page, and close() alone gives nothing back
     };

@@ -1,10 +1,13 @@
-// What was done about a chair is told to everybody for a while: who freed it, who plays on there.
+// What was done about a chair is told for a while: to everybody who freed it and who plays on there, to whoever sits
+// there that the clock answered.
 
 import { h } from "../vendor/preact.js";
 import { Icon } from "../shell/icons.js";
 import { say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
+
+const ICONS = /** @type {const} */ ({ "chair-freed": "leave", "chair-taken": "person", "clock-answered": "time" });
 
 /** @param {{session: Session}} props */
 export function ChairNotices({ session }) {
@@ -15,7 +18,7 @@ export function ChairNotices({ session }) {
       h(
         "div",
         { key: `${key} ${seat}` },
-        h(Icon, { name: key === "chair-freed" ? "leave" : "person" }),
+        h(Icon, { name: ICONS[key] }),
         h("span", null, say(`notice-${key}`, { name, by })),
       ),
     ),

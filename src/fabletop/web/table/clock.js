@@ -36,14 +36,17 @@ export function Clock({ deadline, urgent, rests }) {
     return () => clearInterval(timer);
   }, [deadline, urgent, rests]);
   if (deadline === null) return null;
-  const hurry = urgent && left.value <= HURRY;
-  return h(
-    "span",
-    {
-      class: rests !== null ? "clock rests" : hurry ? "clock hurry" : "clock",
-      role: "timer",
-      "aria-label": say("clock-left", { count: left.value }),
-    },
-    spellTime(left.value),
-  );
+  const hurry = urgent && rests === null && left.value <= HURRY;
+  return [
+    hurry && h("span", { key: "warning", class: "clock-warning", role: "status" }, say("clock-soon")),
+    h(
+      "span",
+      {
+        class: rests !== null ? "clock rests" : hurry ? "clock hurry" : "clock",
+        role: "timer",
+        "aria-label": say("clock-left", { count: left.value }),
+      },
+      spellTime(left.value),
+    ),
+  ];
 }

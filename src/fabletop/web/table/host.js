@@ -13,13 +13,14 @@ import { say, speaker } from "../shell/words.js";
 /** @typedef {{session: Session, picture: Picture}} HostProps */
 /** @typedef {Parameters<typeof Icon>[0]["name"]} IconName */
 
-/** @type {{name: "locked" | "door" | "chat" | "slow" | "paused" | "banter", icon: IconName}[]} */
+/** @type {{name: "locked" | "door" | "chat" | "clock" | "slow" | "paused" | "banter", icon: IconName}[]} */
 const SWITCHES = [
   { name: "paused", icon: "pause" },
   { name: "door", icon: "door" },
   { name: "locked", icon: "lock" },
   { name: "chat", icon: "talk" },
   { name: "banter", icon: "bot" },
+  { name: "clock", icon: "time" },
   { name: "slow", icon: "away" },
 ];
 

@@ -46,11 +46,12 @@ function Form({ info }) {
   useTitle(`${say("title-new")}: ${words.say("game-name")}`);
   const seats = useSignal(info.seats[Math.floor((info.seats.length - 1) / 2)] ?? 2);
   const options = useSignal(/** @type {Record<string, Word>} */ ({}));
+  const clock = useSignal(false);
   const { busy, trouble, clause, make } = useMaking(info.key, words);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    void make(seats.value, optionsFor(info, options.value, seats.value));
+    void make(seats.value, optionsFor(info, options.value, seats.value), clock.value);
   };
   /** @param {string} name @param {Word} value */
   const choose = (name, value) => {
@@ -69,6 +70,7 @@ function Form({ info }) {
         "form",
         { class: "panel options", onSubmit: submit },
         h(Chairs, { counts: info.seats, value: seats.value, onChange: (count) => (seats.value = count) }),
+        h(ClockChoice, { on: clock.value, onChange: (on) => (clock.value = on) }),
         h(Settings, { info, words, seats: seats.value, options: options.value, onChoose: choose }),
         h(
           "div",
@@ -91,12 +93,12 @@ function useMaking(game, words) {
   const busy = useSignal(false);
   const trouble = useSignal("");
   const clause = useSignal("");
-  /** @param {number} seats @param {Record<string, unknown>} options */
-  const make = async (seats, options) => {
+  /** @param {number} seats @param {Record<string, unknown>} options @param {boolean} clock */
+  const make = async (seats, options, clock) => {
     busy.value = true;
     clause.value = "";
     try {
-      const made = await makeTable(game, seats, options);
+      const made = await makeTable(game, seats, options, clock);
       if ("code" in made) go(`/t/${made.address}`);
       else {
         trouble.value = words.refusal(made.refusal);
@@ -138,5 +140,18 @@ function Chairs({ counts, value, onChange }) {
     h("legend", null, label),
     h("p", { class: "help" }, say("new-chairs-help")),
     h(Pills, { label, choices, class: "numbers", value: String(value), onChange: (count) => onChange(Number(count)) }),
+  );
+}
+
+/** Without a clock, unless somebody wants one. @param {{on: boolean, onChange: (on: boolean) => void}} props */
+function ClockChoice({ on, onChange }) {
+  const label = say("new-clock");
+  const choices = ["off", "on"].map((value) => ({ value, words: say(`new-clock-${value}`) }));
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, label),
+    h("p", { class: "help" }, say(on ? "new-clock-on-help" : "new-clock-off-help")),
+    h(Pills, { label, choices, value: on ? "on" : "off", onChange: (value) => onChange(value === "on") }),
   );
 }

@@ -14,7 +14,7 @@ import { isHost } from "./host.js";
 import { Icon } from "../shell/icons.js";
 import { Invite } from "./invite.js";
 import { Menu } from "../shell/menu.js";
-import { Dialog, marksOf, Safely } from "../shell/parts.js";
+import { Dialog, marksOf, openSheets, Safely } from "../shell/parts.js";
 import { Narration, spoken } from "./narration.js";
 import * as plain from "../board/plainboard.js";
 import { Chips } from "./players.js";
@@ -61,6 +61,7 @@ export function Play({ session, picture, board, words }) {
   useEventSounds(props, board);
   useSkipping(session);
   const recap = useRecap(session, picture, words);
+  useReading(session, picture, recap.lines.length > 0);
   const rests = picture.phase === "play" && picture.house.paused;
   const { Drawer } = board;
   return h(
@@ -107,6 +108,7 @@ export function Play({ session, picture, board, words }) {
         Drawer && !watching && h(Safely, { key: "drawer", instead: null }, h(Drawer, props)),
         h(Story, { session, picture, words, alone: !Drawer }),
         picture.phase === "over" &&
+          !props.playing &&
           h("button", { type: "button", class: "button", onClick: () => (final.value = true) }, say("button-result")),
       ),
   );
@@ -192,6 +194,20 @@ function useEventSounds(props, board) {
     const sounds = quietHand(props.picture) ? {} : (board.sounds ?? {});
     playInTurn(props.events, sounds);
   }, [props.events]);
+}
+
+/**
+ * While a sheet lies over the table of somebody who is asked, or what was missed is told, their clock may rest.
+ * @param {Session} session @param {Picture} picture @param {boolean} catchingUp
+ */
+function useReading(session, picture, catchingUp) {
+  const reads = catchingUp || openSheets.value > 0;
+  const [seat] = picture.asked;
+  useEffect(() => {
+    if (!reads || seat === undefined || picture.phase !== "play" || picture.seconds === null) return undefined;
+    session.reads(seat, true);
+    return () => session.reads(seat, false);
+  }, [reads, seat, picture.phase]);
 }
 
 /** A touch, or a key that would press something, skips what is only to look at. @param {Session} session */

@@ -407,6 +407,11 @@ export class Session {
     this.line.send({ do: "back", seat });
   }
 
+  /** A menu, the rules or what was missed is open here, or no longer. @param {number} seat @param {boolean} on */
+  reads(seat, on) {
+    this.line.send({ do: "read", seat, on });
+  }
+
   // -- the host's hand
 
   /** @param {Exclude<keyof House, "tv">} name @param {boolean} on */

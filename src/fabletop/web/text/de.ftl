@@ -31,6 +31,11 @@ shelf-step-3 = Besetze freie Plätze mit Bots.
 
 new-chairs = Wie viele spielen mit?
 new-chairs-help = Auf jedem Platz sitzt ein Mensch oder ein Bot.
+new-clock = Zeitlimit
+new-clock-off = Ohne Zeitlimit
+new-clock-on = Mit Zeitlimit
+new-clock-off-help = Alle nehmen sich so viel Zeit, wie sie brauchen. Am besten für Familie und Freunde.
+new-clock-on-help = Wer zu lange braucht, für den spielt das Spiel.
 new-more = Weitere Optionen
 new-choose = Selbst auswählen
 new-chosen = { $chosen } von { $wanted } ausgewählt
@@ -112,6 +117,7 @@ clock-left = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
+clock-soon = Deine Zeit ist gleich um!
 chip-turn = ist dran
 chip-you = du
 chip-away = abwesend, der Autopilot spielt
@@ -384,6 +390,7 @@ watchers = { $count ->
 host-chat = Freier Chat, wo das Spiel es erlaubt
 host-banter = Bots plaudern ab und zu
 host-slow = Ohne Zeitlimit, für Partien über mehrere Tage
+host-clock = Zeitlimit: Wer zu lange braucht, für den spielt das Spiel
 host-paused = Spiel pausieren
 host-swap = Zwei Plätze tauschen
 host-swap-this = Platz tauschen
@@ -411,6 +418,7 @@ seat-moved = { $name } spielt jetzt auf einem anderen Gerät. Hier schaust du nu
 seat-freed = Der Gastgeber hat den Platz von { $name } freigegeben. Hier schaust du nur noch zu.
 notice-chair-freed = { $by } hat den Platz von { $name } freigegeben. Ein Bot spielt weiter, bis jemand den Platz übernimmt.
 notice-chair-taken = { $by } spielt jetzt für { $name } weiter.
+notice-clock-answered = Die Zeit war um, darum hat das Spiel für { $name } gespielt.
 notice-turn = Benachrichtigen, wenn ich dran bin
 notice-none = Dieser Browser kann hier keine Benachrichtigungen anzeigen. Dafür braucht es eine sichere Adresse (https).
 notice-refused = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen kannst du sie für diese Seite erlauben.

@@ -31,6 +31,11 @@ shelf-step-3 = Fill any empty seats with bots.
 
 new-chairs = How many players?
 new-chairs-help = Each seat is for a person or a bot.
+new-clock = Timer
+new-clock-off = No timer
+new-clock-on = With a timer
+new-clock-off-help = Everyone takes the time they need. Best for family and friends.
+new-clock-on-help = If someone takes too long, the game plays for them.
 new-more = More options
 new-choose = I’ll choose
 new-chosen = { $chosen } of { $wanted } chosen
@@ -112,6 +117,7 @@ clock-left = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+clock-soon = Your time is almost up!
 chip-turn = to move
 chip-you = you
 chip-away = away: autopilot is playing
@@ -392,6 +398,7 @@ watchers = { $count ->
 host-chat = Free-text chat, where the game allows it
 host-banter = Bots chat now and then
 host-slow = No timers (for games that last several days)
+host-clock = Timer: if someone takes too long, the game plays for them
 host-paused = Pause the game
 host-swap = Swap two seats
 host-swap-this = Swap with another seat
@@ -419,6 +426,7 @@ seat-moved = { $name } is now playing on another device. You’re a spectator he
 seat-freed = The host has freed { $name }’s seat. You’re a spectator now.
 notice-chair-freed = { $by } has freed { $name }’s seat. A bot plays until someone takes the seat.
 notice-chair-taken = { $by } has taken over from { $name }.
+notice-clock-answered = Time ran out, so the game played for { $name }.
 notice-turn = Notify me when it’s my turn
 notice-none = This browser can’t show notifications here. They need a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.

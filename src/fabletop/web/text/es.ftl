@@ -31,6 +31,11 @@ shelf-step-3 = Completa los sitios libres con bots.
 
 new-chairs = ¿Cuántos jugadores?
 new-chairs-help = En cada sitio juega una persona o un bot.
+new-clock = Tiempo límite
+new-clock-off = Sin límite
+new-clock-on = Con límite
+new-clock-off-help = Cada cual se toma el tiempo que necesita. Ideal en familia y con amigos.
+new-clock-on-help = Si alguien tarda demasiado, el juego juega por él.
 new-more = Más opciones
 new-choose = Elijo yo
 new-chosen = Selección: { $chosen } de { $wanted }
@@ -112,6 +117,7 @@ clock-left = { $count ->
     [one] Queda { $count } segundo
    *[other] Quedan { $count } segundos
 }
+clock-soon = ¡Se te acaba el tiempo!
 chip-turn = le toca
 chip-you = tú
 chip-away = no está: juega el piloto automático
@@ -392,6 +398,7 @@ watchers = { $count ->
 host-chat = Chat libre, si el juego lo permite
 host-banter = Los bots charlan de vez en cuando
 host-slow = Partida de varios días, sin límite de tiempo
+host-clock = Tiempo límite: si alguien tarda demasiado, el juego juega por él
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios
 host-swap-this = Cambiar por otro sitio
@@ -419,6 +426,7 @@ seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes m
 seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
 notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien ocupe el sitio.
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
+notice-clock-answered = Se acabó el tiempo: el juego ha jugado por { $name }.
 notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
 notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.

@@ -31,6 +31,11 @@ shelf-step-3 = Complète les places libres avec des bots.
 
 new-chairs = Combien de joueurs ?
 new-chairs-help = Chaque place accueille une personne ou un bot.
+new-clock = Temps de réflexion
+new-clock-off = Sans chrono
+new-clock-on = Avec chrono
+new-clock-off-help = Chacun prend son temps. Idéal en famille et entre amis.
+new-clock-on-help = Si quelqu’un met trop de temps, le jeu joue à sa place.
 new-more = Plus d’options
 new-choose = Je choisis
 new-chosen = Sélection : { $chosen } sur { $wanted }
@@ -112,6 +117,7 @@ clock-left = { $count ->
     [one] plus que { $count } seconde
    *[other] plus que { $count } secondes
 }
+clock-soon = Ton temps est presque écoulé !
 chip-turn = c’est son tour
 chip-you = toi
 chip-away = pas là : le pilote automatique joue
@@ -384,6 +390,7 @@ watchers = { $count ->
 host-chat = Discussion libre, si le jeu le permet
 host-banter = Les bots bavardent de temps en temps
 host-slow = Sans chrono, pour jouer sur plusieurs jours
+host-clock = Chrono : si quelqu’un met trop de temps, le jeu joue à sa place
 host-paused = Mettre la partie en pause
 host-swap = Échanger deux places
 host-swap-this = Échanger cette place
@@ -411,6 +418,7 @@ seat-moved = { $name } joue maintenant sur un autre appareil. Sur celui-ci, tu n
 seat-freed = L’hôte a libéré la place occupée par { $name }. Sur cet appareil, tu ne fais plus que regarder.
 notice-chair-freed = { $by } a libéré la place occupée par { $name }. Un bot joue en attendant que quelqu’un la prenne.
 notice-chair-taken = { $by } joue désormais pour { $name }.
+notice-clock-answered = Le temps est écoulé : le jeu a joué pour { $name }.
 notice-turn = Me prévenir quand c’est à moi
 notice-none = Ce navigateur ne peut pas afficher de notifications ici : il faut une adresse sécurisée (https).
 notice-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages, pour ce site.

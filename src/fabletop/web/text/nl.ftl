@@ -31,6 +31,11 @@ shelf-step-3 = Vul lege plekken op met bots.
 
 new-chairs = Met hoeveel spelers?
 new-chairs-help = Op elke plek speelt een mens of een bot.
+new-clock = Tijdslimiet
+new-clock-off = Geen tijdslimiet
+new-clock-on = Met tijdslimiet
+new-clock-off-help = Iedereen neemt de tijd die nodig is. Het beste voor familie en vrienden.
+new-clock-on-help = Wie te lang wacht, voor die speelt het spel.
 new-more = Meer opties
 new-choose = Ik kies zelf
 new-chosen = { $chosen } van { $wanted } gekozen
@@ -112,6 +117,7 @@ clock-left = { $count ->
     [one] nog { $count } seconde
    *[other] nog { $count } seconden
 }
+clock-soon = Je tijd is bijna om!
 chip-turn = aan de beurt
 chip-you = jij
 chip-away = afwezig: de automatische piloot speelt
@@ -392,6 +398,7 @@ watchers = { $count ->
 host-chat = Vrij chatten als het spel dat toelaat
 host-banter = Bots kletsen af en toe
 host-slow = Geen timers (voor een spel van enkele dagen)
+host-clock = Tijdslimiet: wie te lang wacht, voor die speelt het spel
 host-paused = Spel pauzeren
 host-swap = Twee plekken ruilen
 host-swap-this = Van plek ruilen
@@ -419,6 +426,7 @@ seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
 seat-freed = De host heeft de plek van { $name } vrijgegeven. Je bent nu toeschouwer.
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.
 notice-chair-taken = { $by } heeft de plek van { $name } overgenomen.
+notice-clock-answered = De tijd was om, dus het spel heeft voor { $name } gespeeld.
 notice-turn = Melding als ik aan de beurt ben
 notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor is een beveiligd adres (https) nodig.
 notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.

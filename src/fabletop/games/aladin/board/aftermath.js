@@ -19,6 +19,7 @@ export function useAftermath(props, hidden) {
   const running = useRef(/** @type {Search | null} */ (view.search));
   const last = useRef(picture);
   const [ending, end] = useState(/** @type {Ending | null} */ (null));
+  const seen = useRef(/** @type {Ending | null} */ (null)); // while nobody was asked
   const shown = useRef(-1);
   if (last.current !== picture) {
     last.current = picture;
@@ -30,7 +31,9 @@ export function useAftermath(props, hidden) {
     if (view.search) running.current = view.search;
     if (found && found !== ending) end(found);
   }
-  useAfter(hidden ? null : ending, ending ? SHOWN[ending.fate] : 0, () => end(null));
+  if (props.playing) seen.current = ending;
+  const lasting = ending && ending !== seen.current ? SHOWN[ending.fate] : 0;
+  useAfter(hidden || props.playing ? null : ending, lasting, () => end(null));
   return [ending, () => end(null)];
 }
 

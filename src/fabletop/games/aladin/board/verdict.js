@@ -18,10 +18,11 @@ const NOTHING = 1100; // nobody did anything
 const SHIELD = 700; // so long a touch is meant for the lamp
 
 /** The race just judged, as long as it is shown. @param {Props} props @returns {[Race | null, () => void]} */
-export function useVerdict({ view, picture, asked }) {
+export function useVerdict({ view, picture, asked, playing }) {
   const last = useRef({ picture, had: view.race !== null, decision: -1 });
   const began = useRef(0);
   const [race, show] = useState(/** @type {Race | null} */ (null));
+  const seen = useRef(/** @type {Race | null} */ (null)); // while nobody was asked
   if (last.current.picture !== picture) {
     const judged = view.race !== null && !last.current.had;
     last.current = { picture, had: view.race !== null, decision: judged ? picture.decision : last.current.decision };
@@ -32,12 +33,14 @@ export function useVerdict({ view, picture, asked }) {
   }
   const moved = picture.decision !== last.current.decision || view.lamp !== null;
   const hurried = asked.length > 0;
+  if (playing) seen.current = race;
   useEffect(() => {
-    if (!race) return undefined;
+    if (!race || playing) return undefined;
+    if (race === seen.current) return show(null);
     const whole = !race.slaps.length && !race.matched.length ? NOTHING : moved ? SHORTEST : hurried ? HURRIED : LONGEST;
     const timer = setTimeout(() => show(null), Math.max(0, began.current + whole - performance.now()));
     return () => clearTimeout(timer);
-  }, [race, moved, hurried]);
+  }, [race, moved, hurried, playing]);
   return [race, () => performance.now() - began.current > SHIELD && show(null)];
 }
 

@@ -23,6 +23,7 @@ import { walkTime } from "./motion.js";
  * @property {{value: number, black: boolean}[]} [dice]
  * @property {number} [number] on the Destiny Table
  * @property {Line[]} lines
+ * @property {number} [takes] for how many milliseconds it has the stage
  */
 
 /** How long each is shown; the others a little. @type {Record<string, number>} */
@@ -66,7 +67,18 @@ const BEGINNINGS = {
       : { kind: "raid", gangs: /** @type {Gang[]} */ (args.gangs), title: "event-raid", args, lines: [] },
   nobody_threatened: (args, now) => retitled(now, "event-nobody_threatened", args),
   raid_over: (args) => ({ kind: "raid", title: "event-raid_over", args, lines: [] }),
-  destiny: (args) => ({ kind: "verdict", number: Number(args.number), dice: diceOf(Number(args.number)), lines: [] }),
+  rolled: (args, now) => {
+    if (now?.kind !== "verdict") return { kind: "verdict", dice: [die(args)], title: "event-rolled", args, lines: [] };
+    now.dice?.push(die(args));
+    return retitled(now, "event-rolled", args);
+  },
+  destiny: (args, now) => {
+    const number = Number(args.number);
+    if (now?.kind !== "verdict") return { kind: "verdict", number, dice: diceOf(number), lines: [] };
+    Object.assign(now, { number, dice: diceOf(number) });
+    delete now.title;
+    return null;
+  },
   nobody_caught: (args, now) => retitled(now, "event-nobody_caught", args),
   captured: (args, now) =>
     added(now, "verdict", {
@@ -149,10 +161,12 @@ function retitled(now, title, args) {
 export function happeningsIn(events, seat) {
   /** @type {Happening[]} */
   const found = [];
-  for (const { key, args } of events) {
+  for (const { key, args, takes = 0 } of events) {
     if (key === "declined" && args.seat === seat) continue;
     const next = BEGINNINGS[key]?.(args, found.at(-1) ?? null);
     if (next) found.push(next);
+    const now = found.at(-1);
+    if (now) now.takes = (now.takes ?? 0) + takes;
   }
   return found;
 }
@@ -177,8 +191,14 @@ export function useWalk({ picture, calm }, fresh) {
  * @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before
  * @returns {[Happening | null, () => void]}
  */
-export function useHappening({ picture, asked, seat }, fresh, later) {
+export function useHappening({ picture, asked, seat, playing }, fresh, later) {
   const [queue, line] = useState(/** @type {Happening[]} */ ([]));
+  const begun = useBegun(picture, fresh, playing);
+  const played = useRef(false);
+  useEffect(() => {
+    if (played.current && !playing) line([]); // now comes the question
+    played.current = playing;
+  }, [playing]);
   useEffect(() => {
     const more = happeningsIn(fresh, seat);
     const most = asked.length ? MOST_ASKED : MOST; // whoever is asked must not wait for what is past
@@ -187,7 +207,24 @@ export function useHappening({ picture, asked, seat }, fresh, later) {
   const [first = null] = queue;
   const now = later ? null : first;
   const hurried = asked.length > 0 || queue.length > 1;
-  const lasting = (LASTING[now?.kind ?? ""] ?? USUAL) * (hurried ? HURRIED : 1);
+  const lasting = now?.takes || (LASTING[now?.kind ?? ""] ?? USUAL) * (hurried ? HURRIED : 1);
   useAfter(now, lasting, () => line((all) => all.filter((one) => one !== now)));
+  if (playing) return [later ? null : (happeningsIn(begun, seat).at(-1) ?? null), () => undefined];
   return [now, () => line((all) => all.slice(1))];
+}
+
+/**
+ * The events whose turn has begun.
+ * @param {unknown} picture @param {GameEvent[]} fresh @param {boolean} playing @returns {GameEvent[]}
+ */
+function useBegun(picture, fresh, playing) {
+  const [passed, pass] = useState({ picture, until: 0 });
+  useEffect(() => {
+    if (!playing) return undefined;
+    const turns = [...new Set(fresh.map(({ at = 0 }) => at))];
+    const timers = turns.map((until) => setTimeout(() => pass({ picture, until }), until));
+    return () => timers.forEach(clearTimeout);
+  }, [picture, playing]);
+  const until = passed.picture === picture ? passed.until : 0;
+  return fresh.filter(({ at = 0 }) => at <= until);
 }

@@ -12,7 +12,7 @@ import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
 import { Scene } from "./scene.js";
 
-const LONGEST_ACT = 2000; // milliseconds; what has to be remembered is gone by then
+const LONGEST_ACT = 2800; // milliseconds after the last event began; what has to be remembered is gone by then
 
 export { adopt } from "./content.js";
 export { Drawer } from "./drawer.js";

@@ -195,9 +195,11 @@ function spoilsGo(scene, ali) {
   });
 }
 
-/** Caught: the whole cave trembles. @type {Act} */
-function captured(_, at, { stage, root }) {
-  shake(stage, root.querySelector(".os-scene"), at, 9);
+/** Caught: the whole cave trembles, and everybody hears it. @type {Act} */
+function captured(args, at, { stage, root, props }) {
+  const scene = root.querySelector(".os-scene");
+  for (const again of [0, 700, 1400]) shake(stage, scene, at + again, 9);
+  loom(stage, h("b", {}, props.say("event-captured", args)), boxOf(scene), "os-call os-caught", at + 150, 2500);
   return at + 200;
 }
 

@@ -31,12 +31,15 @@ function Ring({ props: { picture, view, calm } }) {
   const left = picture.seconds;
   useEffect(() => {
     if (left === null || calm || !ring.current) return undefined;
-    const whole = Math.max(left, Number(view.options.reveal_seconds) || left);
+    const news = picture.news ?? 0; // so long it does not burn
+    const look = left - news;
+    const whole = Math.max(look, Number(view.options.reveal_seconds) || look);
     const burning = ring.current.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 1 }], {
       duration: whole * 1000,
+      delay: news * 1000,
       fill: "both",
     });
-    burning.currentTime = (whole - left) * 1000;
+    if (!news) burning.currentTime = (whole - look) * 1000;
     return () => burning.cancel();
   }, [picture, calm]);
   if (left === null) return null;

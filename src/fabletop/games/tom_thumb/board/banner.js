@@ -70,7 +70,7 @@ function wordsOf(props, mishap) {
   }
   if (step === "between") return betweenTurns(props);
   if (step === "arrive") return { disc: h(Sign, { name: "pine" }), large: say("ask-arrive") };
-  if (step === "over" && view.ended)
+  if (step === "over" && view.ended && !props.playing)
     return { disc: h(Sign, { name: view.ended === "won" ? "lantern" : "ogre" }), large: say(`ended-${view.ended}`) };
   return null;
 }

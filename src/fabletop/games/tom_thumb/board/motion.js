@@ -202,6 +202,22 @@ function tileOf(scene, face) {
   return tile(scene, scene.props.view.circle.indexOf(String(face)));
 }
 
+/** Home: the lantern lights up the whole clearing. @param {Scene} scene @param {number} at */
+function shine(scene, at) {
+  const lit = [
+    { scale: "1", filter: "brightness(1)" },
+    { scale: "1.7", filter: "brightness(1.6) drop-shadow(0 0 40px #ffd982)", offset: 0.35 },
+    { scale: "1.5", filter: "brightness(1.4) drop-shadow(0 0 60px #ffd982)", offset: 0.75 },
+    { scale: "1", filter: "brightness(1)" },
+  ];
+  stir(scene, scene.root.querySelector(".tt-hearth"), lit, OGRE, at);
+  scene.root
+    .querySelectorAll("[data-mark^='tile:']")
+    .forEach((element, n) =>
+      stir(scene, element, [{ scale: "1" }, { scale: "1.16" }, { scale: "1" }], 520, at + 300 + n * 90),
+    );
+}
+
 /** @type {Record<string, (args: GameEvent["args"], scene: Scene, at: number) => void>} */
 const ACTS = {
   found: ({ place: face }, scene, at) =>
@@ -209,6 +225,7 @@ const ACTS = {
   missed: ({ other_place: face }, scene, at) => shudder(scene, face, 12, 480, at),
   wolves: (_, scene, at) => shudder(scene, "wolves", 18, 620, at),
   ogre: (_, scene, at) => loomOgre(scene, at),
+  over: ({ reason }, scene, at) => (reason === "won" ? shine(scene, at) : loomOgre(scene, at)),
   ogre_back: (_, scene, at) =>
     stir(scene, scene.root.querySelector(".tt-ogre"), [{ scale: "1" }, { scale: ".82" }, { scale: "1" }], 700, at),
   lantern: (_, scene, at) =>
