@@ -13,13 +13,15 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 # What is meant to lie under something: a map that is moved under a window, the letter on a chest
-# that holds a die, tiles with two sides, cards in a fan. A skip link comes with the keyboard.
+# that holds a die, tiles with two sides, cards in a fan, and
+# the scene under a card that everybody looks at. A skip link comes with the keyboard.
 MEANT = ", ".join(
     (
         ".ba[data-layout='small'] .ba-viewport",
         ".al-lock-letter",
         ".tt-ogre-closed",
         ".os-lies .os-word",
+        ".os-plate",
         ".skip",
     )
 )

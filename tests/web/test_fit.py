@@ -49,13 +49,14 @@ def names_of(still: Still) -> list[str]:
 def resize(page: Page, size: str) -> None:
     width, height = LARGE[size]
     page.set_viewport_size({"width": width, "height": height})
-    drawn(page)
-    drawn(page)  # boards measure first, then lay out
+    for _ in range(4):
+        drawn(page)  # boards measure first, then lay out
 
 
 def looked_at(page: Page, house: House, still: Still, **changes: object) -> dict[str, list[str]]:
     """What is wrong with a moment, by size."""
     found = {}
+    resize(page, "phone")
     show(page, house, still, **changes)  # type: ignore[arg-type]
     for size in SIZES:
         resize(page, size)

@@ -38,10 +38,10 @@ export function Television({ session, picture, words, children }) {
       class: `tv game-${picture.game} tv-${picture.phase === "lobby" ? "waits" : "plays"}`,
       "data-chairs": picture.chairs.length,
     },
+    picture.phase === "lobby" && h(TouchFirst, null),
     picture.phase === "lobby"
       ? h(TvLobby, { session, picture, words })
       : [children, h(Side, { key: "side", session, picture, words })],
-    picture.phase === "lobby" && h(TouchFirst, null),
   );
 }
 

@@ -98,9 +98,9 @@ export function owned(view, seat) {
   ];
 }
 
-/** What the table itself shows of it: nothing of what it refuses in a hurry. */
-export function marks() {
-  return { hushed: String(hushed.value) };
+/** What the table itself shows of it: nothing of what it refuses in a hurry, no news in a race. @param {Props} props */
+export function marks({ view }) {
+  return { hushed: String(hushed.value), racing: String(RACE_STEPS.includes(view?.step ?? "")) };
 }
 
 /** The play area. @param {Props} props */

@@ -18,7 +18,7 @@ gang-robbers = Розбійники
 
 ## Groups
 
-group-fortune_tellers = Ворожбити
+group-fortune_tellers = Ворож­бити
 group-quacks = Шарлатани
 group-card_sharps = Шулери
 group-false_fakirs = Лжефакіри

@@ -64,6 +64,16 @@ export function chip(view, seat) {
   return view.ready.includes(seat) ? "✓" : "";
 }
 
+/** What the table itself shows of it: no news where the question tells it. @param {Props} props */
+export function marks({ view }) {
+  return { told: String(["swap", "new_look"].includes(view.step) || isDealt(view)) };
+}
+
+/** One's Places have just been dealt. @param {View} view */
+function isDealt(view) {
+  return view.step === "ask" && view.hand !== null && view.found === 0;
+}
+
 /** The play area. @param {Props} props */
 export function Board(props) {
   const { view, picture } = props;
@@ -84,7 +94,7 @@ export function Board(props) {
       "data-calm": props.calm,
       "data-step": view.step,
       "data-watching": watching,
-      "data-dealt": view.step === "ask" && view.hand !== null && view.found === 0,
+      "data-dealt": isDealt(view),
       "data-howl": howl !== null,
       "data-ogre": view.ogre,
     },
