@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, expect
 
-from fabletop.text import Speaker
+from fabletop.text import Speaker, say_house
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, WHOLE, Seeing, Thing
 from tools.house import House
@@ -93,8 +93,7 @@ def test_a_guided_first_game(browser: Browser, house: House, game: str, whole: b
     assert finger.words.say("guide-welcome") == finger.explained[0]
     assert len(finger.explained) > (4 if whole else 1)
     if whole:
-        expect(
-            finger.page.get_by_role("button", name=finger.words.say("again-button"))
-        ).to_be_visible()
+        again = say_house("fr", "again-button", {})
+        expect(finger.page.get_by_role("button", name=again)).to_be_visible()
         assert finger.words.say("guide-end") == finger.explained[-1]
     assert [] == trouble(finger.page)

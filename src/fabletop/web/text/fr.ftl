@@ -288,17 +288,17 @@ mute-person = Mettre { $name } en sourdine
 
 ## What bots say
 
-phrase-bot-good-1 = Voilà qui me plaît !
+phrase-bot-good-1 = Voilà qui me plaît !
 phrase-bot-good-2 = Ça, je prends, merci.
 phrase-bot-bad-1 = Aïe. C’est bien ma chance.
 phrase-bot-bad-2 = Bon, je l’ai bien cherché.
-phrase-bot-praise-1 = Joli coup !
-phrase-bot-praise-2 = Eh bien, bravo !
-phrase-bot-comfort-1 = Pas de chance !
+phrase-bot-praise-1 = Joli coup !
+phrase-bot-praise-2 = Eh bien, bravo !
+phrase-bot-comfort-1 = Pas de chance !
 phrase-bot-comfort-2 = Ça arrive à tout le monde.
-phrase-bot-won = C’était chouette ! On remet ça ?
-phrase-bot-lost = On y était presque ! On réessaie ?
-phrase-bot-congratulations = Félicitations, bien joué !
+phrase-bot-won = C’était chouette ! On remet ça ?
+phrase-bot-lost = On y était presque ! On réessaie ?
+phrase-bot-congratulations = Félicitations, bien joué !
 
 ## Help for one chair
 
@@ -459,7 +459,7 @@ learn-name = Robin
 learn-afresh = Tout réexpliquer depuis le début
 guide-title = Guide
 guide-next = Compris !
-guide-play = Tu sais jouer : à toi !
+guide-play = Tu sais jouer : à toi !
 guide-close = Fermer le guide. Tu peux le rouvrir depuis le menu.
 guide-switch = Expliquer le jeu en cours de partie
 

@@ -750,7 +750,7 @@ guide-end = Chaque carte vaut 1 point, et chaque parure en ajoute 6, 8 ou 10. Po
 
 guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant fouille.
 guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne souvent le coffre ; avec un grand, on pioche plus de cartes.
-guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. Touche la coche quand tu es prêt.
+guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. Touche la coche quand tu es prêt.
 guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, tu ne pourras plus la frotter pendant cette manche.
 guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.
 guide-ask-name_thief = Fausse alerte ! Désigne qui va te prendre une carte : de préférence un joueur qui a peu de points.
@@ -807,10 +807,10 @@ guide-event-instant_end = Un vœu a fait venir le Sorcier : la partie s’arrê
 
 bot-zobeide = Zobéide
 bot-zobeide-help = Sait peser les risques et réagit vite à la lampe.
-phrase-bot-hello-zobeide = Bonsoir ! Que les dés te soient favorables.
+phrase-bot-hello-zobeide = Bonsoir ! Que les dés te soient favorables.
 bot-maruf = Marouf
 bot-maruf-help = Rêve de caravanes, s’arrête tôt et arrive souvent en retard à la lampe.
-phrase-bot-hello-maruf = Bonjour ! Je t’ai parlé de ma caravane ?
+phrase-bot-hello-maruf = Bonjour ! Je t’ai parlé de ma caravane ?
 bot-zumurrud = Zoumourroud
 bot-zumurrud-help = Calcule les risques de chaque coffre, mais ne retient pas tes habitudes.
 phrase-bot-hello-zumurrud = Bonjour. J’ai déjà calculé nos chances.

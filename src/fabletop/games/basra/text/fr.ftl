@@ -465,7 +465,7 @@ setting-drop_any-true = Oui
 setting-drop_any-false = Non
 
 setting-junction = Qui choisit au carrefour
-setting-junction-help = Ali Baba s’arrête à un carrefour. Qui choisit par où il repart ?
+setting-junction-help = Ali Baba s’arrête à un carrefour. Qui choisit par où il repart ?
 setting-junction-leaving = Celui qui le déplace ensuite
 setting-junction-arriving = Celui qui l’a amené là
 
@@ -785,19 +785,19 @@ guide-event-chooses = Le joueur qui a le moins d’argent choisit qui commence l
 
 bot-abdallah = Abdallah
 bot-abdallah-help = Un honnête marchand : achète ce qui rapporte et revend ce qui sent le roussi.
-phrase-bot-hello-abdallah = La paix et de bonnes affaires à tous !
+phrase-bot-hello-abdallah = La paix et de bonnes affaires à tous !
 bot-abu_hassan = Abou Hassan
 bot-abu_hassan-help = Calife d’un jour : achète selon son humeur et ne lâche jamais un ami.
-phrase-bot-hello-abu_hassan = Calife d’un jour ! Qui régale ?
+phrase-bot-hello-abu_hassan = Calife d’un jour ! Qui régale ?
 bot-dalila = Dalila
 bot-dalila-help = Dalila la rusée s’en tient aux bandes bon marché et dort sur ses deux oreilles.
 phrase-bot-hello-dalila = Bonjour. Moi, j’aime les rues tranquilles.
 bot-sinbad = Sinbad
 bot-sinbad-help = Veut des Brigands, toujours plus de Brigands, et se moque des gardes.
-phrase-bot-hello-sinbad = Ohé ! Sept voyages, et maintenant Bassora !
+phrase-bot-hello-sinbad = Ohé ! Sept voyages, et maintenant Bassora !
 bot-harun = Haroun al-Rachid
 bot-harun-help = Le calife déguisé : calcule tout jusqu’à la porte et marchande ferme.
-phrase-bot-hello-harun = Un simple voyageur, rien de plus. On commence ?
+phrase-bot-hello-harun = Un simple voyageur, rien de plus. On commence ?
 
 ## Why a bot did it
 

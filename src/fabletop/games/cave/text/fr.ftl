@@ -447,16 +447,16 @@ guide-event-laid_open = La partie est terminée : on révèle les tuiles resté
 
 bot-sinbad = Sinbad
 bot-sinbad-help = Prend la meilleure tuile en vue et retient à peu près autant que toi.
-phrase-bot-hello-sinbad = Ohé ! Voyons ce que cache cette caverne.
+phrase-bot-hello-sinbad = Ohé ! Voyons ce que cache cette caverne.
 bot-dunyazad = Dinarzade
 bot-dunyazad-help = La petite sœur : adore les jolies images et tout ce qui est rose, et oublie le reste.
-phrase-bot-hello-dunyazad = Coucou ! Moi, je préfère les roses.
+phrase-bot-hello-dunyazad = Coucou ! Moi, je préfère les roses.
 bot-qasim = Cassim
 bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
-phrase-bot-hello-qasim = Place ! Tout est à moi !
+phrase-bot-hello-qasim = Place ! Tout est à moi !
 bot-scheherazade = Shéhérazade
 bot-scheherazade-help = Voit loin et te laisse le moins possible.
-phrase-bot-hello-scheherazade = Bonsoir. Veux-tu savoir comment ça finit ?
+phrase-bot-hello-scheherazade = Bonsoir. Veux-tu savoir comment ça finit ?
 
 ## Why a bot did it
 

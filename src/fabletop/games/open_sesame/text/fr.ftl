@@ -576,16 +576,16 @@ guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une 
 
 bot-mustafa = Baba Moustafa
 bot-mustafa-help = Le savetier : retient à peu près autant que tout le monde et calcule un peu ses chances.
-phrase-bot-hello-mustafa = Bonjour ! Des babouches à réparer ?
+phrase-bot-hello-mustafa = Bonjour ! Des babouches à réparer ?
 bot-cassim = Cassim
 bot-cassim-help = Oublie jusqu’à la formule magique et préfère rentrer tôt.
-phrase-bot-hello-cassim = Bonjour ! C’était comment, déjà ? Orge, ouvre-toi ?
+phrase-bot-hello-cassim = Bonjour ! C’était comment, déjà ? Orge, ouvre-toi ?
 bot-nasreddin = Nasreddine
 bot-nasreddin-help = Un farceur, mais avec une mémoire d’éléphant.
-phrase-bot-hello-nasreddin = Bonjour ! Mon âne te salue.
+phrase-bot-hello-nasreddin = Bonjour ! Mon âne te salue.
 bot-morgiana = Morgiane
 bot-morgiana-help = Fine comme une lame : retient bien et sait exactement quand sortir.
-phrase-bot-hello-morgiana = Je garde l’œil ouvert. Bonne chance, les voleurs !
+phrase-bot-hello-morgiana = Je garde l’œil ouvert. Bonne chance, les voleurs !
 
 ## Why a bot did it
 

@@ -546,16 +546,16 @@ guide-event-passed = À trois ou plus, le joueur de gauche devient le Guide apr�
 
 bot-hansel = Hansel
 bot-hansel-help = Sème des miettes de pain et retient à peu près autant que tout le monde.
-phrase-bot-hello-hansel = Bonjour ! J’ai apporté des miettes de pain.
+phrase-bot-hello-hansel = Bonjour ! J’ai apporté des miettes de pain.
 bot-goldilocks = Boucle d’or
 bot-goldilocks-help = Se promène où bon lui semble et oublie vite le chemin. Il faudra l’aider !
-phrase-bot-hello-goldilocks = Bonjour ! Il reste de la bouillie tiède ?
+phrase-bot-hello-goldilocks = Bonjour ! Il reste de la bouillie tiède ?
 bot-red_riding_hood = Chaperon rouge
 bot-red_riding_hood-help = Pleine de bonne volonté, réfléchit fort, mais se laisse distraire par les fleurs.
-phrase-bot-hello-red_riding_hood = Bonjour ! Grand-mère habite derrière les arbres.
+phrase-bot-hello-red_riding_hood = Bonjour ! Grand-mère habite derrière les arbres.
 bot-gretel = Gretel
 bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout le monde à bon port.
-phrase-bot-hello-gretel = Bonjour ! Restons ensemble, et on rentrera.
+phrase-bot-hello-gretel = Bonjour ! Restons ensemble, et on rentrera.
 
 ## Why a bot did it
 
