@@ -32,7 +32,7 @@ PHONE = (360, 640)
 REQUESTS, SHIFT = 20, 0.05
 SHELF, TABLE = 2.0, 3.0  # seconds
 PATIENCE = 60_000  # milliseconds
-PLAY, BOARD = ".box-door", ".board"
+PLAY, BOARD = ".box-door", "#main > :not(.over-board)"
 
 # all that jumped so far without being touched
 WATCH = """
@@ -102,7 +102,7 @@ def open_page(browser: Browser, house: House, path: str, usable: str, before: st
         asked, received = slow_down(page)
         begun = time.perf_counter()
         page.goto(f"http://127.0.0.1:{house.port}{path}", wait_until="commit")
-        page.locator(usable).first.click(trial=True, timeout=PATIENCE)
+        page.locator(usable).first.wait_for(state="visible", timeout=PATIENCE)
         seconds, requests = time.perf_counter() - begun, len(asked)
         size = sum(received) / 1000
         page.wait_for_load_state("networkidle")
@@ -115,20 +115,13 @@ def slow_down(page: Page) -> tuple[list[Request], list[float]]:
     """Make it a slow phone; what it asks for from now on, and how much comes."""
     asked: list[Request] = []
     received: list[float] = []
-    page.on("request", asked.append)
+    page.on("request", lambda request: asked.append(request))
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
     tools.on("Network.loadingFinished", lambda told: received.append(told["encodedDataLength"]))
     speed = BITS / 8
-    tools.send(
-        "Network.emulateNetworkConditions",
-        {
-            "offline": False,
-            "latency": DELAY,
-            "downloadThroughput": speed,
-            "uploadThroughput": speed,
-        },
-    )
+    line = {"latency": DELAY, "downloadThroughput": speed, "uploadThroughput": speed}
+    tools.send("Network.emulateNetworkConditions", {"offline": False, **line})
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return asked, received
 

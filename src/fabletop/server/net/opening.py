@@ -33,6 +33,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 TOO_OLD = "<!-- too old -->"  # where the page says that a browser is too old
+SHELF_SOON = '<link rel="preload" href="/api/games" as="fetch" crossorigin>'  # all ask for it
 OLD_BROWSER = "/web/shell/oldbrowser.js"
 BROWSERS = "/web/browsers.toml"
 LOOK_AGAIN = 1.0  # seconds
@@ -119,7 +120,7 @@ def with_scripts(page: str, joined: Joined, imports: str) -> str:
     """The page with an import map, and the app's one script instead of its first module."""
     begun = f'<script type="module" src="{APP}">'
     assert begun in page, "the page begins with the app's first module"
-    mapped = f'<script type="importmap">{imports}</script>'
+    mapped = f'{SHELF_SOON}\n<script type="importmap">{imports}</script>'
     head, tail = page.split(begun)
     before = head.replace('<link rel="modulepreload"', f'{mapped}\n<link rel="modulepreload"', 1)
     return f'{before}<script type="module" src="{joined.stands_for[APP]}">{tail}'

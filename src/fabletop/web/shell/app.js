@@ -2,6 +2,7 @@
 
 import { h, render } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
+import { loadGames } from "./catalogue.js";
 import { Credits } from "./credits.js";
 import { LearnPage } from "../table/learn.js";
 import { settleIn } from "./install.js";
@@ -66,7 +67,9 @@ async function open() {
   settleIn();
   follow();
   try {
-    await speak(wanted.value);
+    const words = speak(wanted.value);
+    if (route.peek().page === "shelf") void loadGames().catch(() => undefined); // together with the words
+    await words;
   } catch {
     await speak("en"); // a language whose words did not come
   }

@@ -23,9 +23,16 @@ async function get(where) {
   return answer.json();
 }
 
+let coming = /** @type {Promise<void> | null} */ (null);
+
 /** Fetch the shelf once, with the words of every game on it. */
-export async function loadGames() {
-  if (games.peek()) return;
+export function loadGames() {
+  if (games.peek()) return Promise.resolve();
+  coming ??= fetchGames().finally(() => (coming = null));
+  return coming;
+}
+
+async function fetchGames() {
   const shelf = /** @type {GameInfo[]} */ (await get("/api/games"));
   await Promise.all(shelf.map((game) => bring(game.key)));
   games.value = shelf;

@@ -16,6 +16,7 @@ import { language, say, speaker } from "./words.js";
 export function Shelf() {
   useTitle(say("title-shelf"));
   const { away, knock } = useHouse();
+  const ready = away || games.value !== null; // what stands below the boxes would jump when they come
   return h(
     "div",
     { class: "page shelf-page" },
@@ -34,19 +35,21 @@ export function Shelf() {
           { class: "boxes" },
           games.value.map((game) => h(Box, { key: game.key, game })),
         ),
+      ready &&
+        h(
+          "ol",
+          { class: "steps" },
+          [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`))),
+        ),
+    ),
+    ready &&
       h(
-        "ol",
-        { class: "steps" },
-        [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`))),
+        "footer",
+        { class: "foot" },
+        h(LanguagePills, null),
+        h("a", { href: "/stats" }, say("stats-link")),
+        h("a", { href: "/credits" }, say("credits-title")),
       ),
-    ),
-    h(
-      "footer",
-      { class: "foot" },
-      h(LanguagePills, null),
-      h("a", { href: "/stats" }, say("stats-link")),
-      h("a", { href: "/credits" }, say("credits-title")),
-    ),
   );
 }
 
