@@ -27,8 +27,9 @@ PLAIN_BOARD = "/web/board/plainboard.js"
 POLICY = (
     "default-src 'none'; script-src 'self'{script}; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'none'"
 )
+NO_FRAME = "; frame-ancestors 'none'"  # only a header can say it
 LOOK_AGAIN = 1.0  # seconds
 HTML, SCRIPT = "text/html; charset=utf-8", "text/javascript; charset=utf-8"
 log = structlog.get_logger()
@@ -41,6 +42,9 @@ class Opening:
     page: Kept
     policy: str
     scripts: dict[str, Kept]
+
+    def script(self, where: str) -> Kept:
+        return self.scripts[where]
 
 
 class House:
@@ -69,8 +73,9 @@ def open_house() -> Opening:
     return HOUSE.open(time.monotonic())
 
 
-def put_together(web: Path = WEB) -> Opening:
-    """The page and its scripts, from the files there are now."""
+def put_together(web: Path = WEB, root: str = "/") -> Opening:
+    """The page and its scripts, from the files there are now; `root` is where the house stands, as
+    its page says it."""
     sources = Sources(web)
     wanted = os.environ.get("FABLETOP_JOIN", "") != "0"
     joined = join(entries(), sources.read) if wanted else Joined()
@@ -79,10 +84,12 @@ def put_together(web: Path = WEB) -> Opening:
     page = sources.read("/web/index.html")
     policy = POLICY.format(script="")
     if joined.stands_for:
-        imports = json.dumps({"imports": joined.stands_for}, separators=(",", ":"))
+        ways = {root + old[1:]: root + new[1:] for old, new in joined.stands_for.items()}
+        imports = json.dumps({"imports": ways}, separators=(",", ":"))
         mark = b64encode(sha256(imports.encode()).digest()).decode()
         policy = POLICY.format(script=f" 'sha256-{mark}'")
         page = with_scripts(page, joined, imports)
+    page = page.replace('="/', f'="{root}')
     return Opening(
         keep_bytes(page.encode(), HTML, sources.stamp()),
         policy,
