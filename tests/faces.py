@@ -30,7 +30,7 @@ def faces() -> list[Face]:
 
 def read(rule: str) -> Face:
     said = dict(re.findall(r"^  ([\w-]+):\s+([^;]*);", rule, re.MULTILINE))
-    file = re.search(r"/web/fonts/([^\"]+)", said["src"])
+    file = re.search(r"\.\./fonts/([^\"]+)", said["src"])
     letters = [each.split("-") for each in re.findall(r"U\+([\dA-F-]+)", said["unicode-range"])]
     spans = [range(int(each[0], 16), int(each[-1], 16) + 1) for each in letters]
     return Face(

@@ -138,7 +138,7 @@ def sheet(made: Iterable[Made]) -> str:
             "font-family": f'"{font.family}"',
             "font-weight": font.weights,
             "font-display": "swap",
-            "src": f'url("/web/fonts/{font.file}") format("woff2")',
+            "src": f'url("../fonts/{font.file}") format("woff2")',
             "unicode-range": fallbacks.ranges(font.letters),
         }
         faces.append(fallbacks.face(rules))

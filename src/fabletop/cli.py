@@ -12,6 +12,7 @@ from fabletop.commands.arguments import Parser, fail
 from fabletop.commands.doctoring import add_doctor_options, examine_house
 from fabletop.commands.listing import list_games
 from fabletop.commands.packing import check_packs, new_pack
+from fabletop.commands.publishing import write_site
 from fabletop.commands.retelling import replay_file, verify_file
 from fabletop.commands.serving import LOOPBACK, serve_tables
 from fabletop.commands.simulating import run_arena, simulate_games
@@ -48,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
         add_packs,
         add_serve,
         add_doctor,
+        add_site,
         add_others,
     ):
         add(command)
@@ -201,6 +203,13 @@ def add_doctor(command: Command) -> None:
     sub = command("doctor", what, examine_house)
     add_serve_options(sub)
     add_doctor_options(sub)
+
+
+def add_site(command: Command) -> None:
+    """`fabletop site`."""
+    what = "Write a static site, for any web space: games are played on the visitor's device."
+    sub = command("site", what, write_site)
+    sub.add_argument("folder", type=Path, help="a new or empty one, or an earlier site")
 
 
 def add_others(command: Command) -> None:

@@ -103,7 +103,7 @@ def test_a_page_older_than_its_house_opens_anew(browser: Browser, house: House) 
         return route.fulfill(status=404)
 
     for name in ("app", "game-cave"):
-        page.route(f"**/web/joined/{name}.js?*", answer)
+        page.route(f"**/web/joined/{name}.*.js", answer)
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("textbox").first.fill("Margaux")

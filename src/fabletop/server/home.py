@@ -108,9 +108,7 @@ class Home:
 
     # -- tables
 
-    async def lay(
-        self, game: str, seats: int, options: Json, clock: bool = True
-    ) -> Room | Refusal:
+    async def lay(self, game: str, seats: int, options: Json, clock: bool = True) -> Room | Refusal:
         """A new table, on disk before anyone hears of it."""
         code = await self.free_code()
         if code is None:

@@ -428,6 +428,8 @@ export interface KnownTable {
   address?: string;
   game: string;
   when: number;
+  /** Whether it is played on this device, without a server. */
+  device?: boolean;
 }
 
 // -- a finished game, seen again

@@ -21,13 +21,13 @@ from fabletop.server.disk.store import open_store
 from fabletop.server.home import Closed
 from fabletop.server.house import House
 from fabletop.server.loop_watch import Watch, is_wanted
-from fabletop.server.net import api, device, pages
+from fabletop.server.net import api, device, inventory, pages
 from fabletop.server.net.api import refuse
 from fabletop.server.net.bodies import Denied, denied
 from fabletop.server.net.connections import Connections
 from fabletop.server.net.files import Files
 from fabletop.server.net.limits import Limits, household
-from fabletop.server.net.opening import POLICY, WEB
+from fabletop.server.net.opening import NO_FRAME, POLICY, WEB
 from fabletop.server.net.origins import SAFE, is_from_here, is_ours
 from fabletop.server.net.pages import page, rules_in_english
 from fabletop.server.net.visitors import LOOPBACK, PEER, Proxies, find_visitor
@@ -42,7 +42,7 @@ LARGEST_FRAME = 65536  # beyond this the protocol itself hangs up
 
 HEADERS = {
     "cache-control": "no-cache",
-    "content-security-policy": POLICY.format(script=""),
+    "content-security-policy": POLICY.format(script="") + NO_FRAME,
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), payment=()",
     "referrer-policy": "no-referrer",
@@ -204,6 +204,8 @@ def page_routes() -> list[Route]:
     paths = (
         *("/", "/new/{game}", "/t/{address}", "/tv/{address}", "/credits", "/stats"),
         *("/replay", "/replay/{token}", "/rules/{game}", "/learn/{game}"),
+        *("/device/new/{game}", "/device/t/{address}", "/device/learn/{game}"),
+        *("/device/replay", "/device/replay/{token}"),
     )
     return [
         *(Route(path, page) for path in paths),
@@ -212,6 +214,7 @@ def page_routes() -> list[Route]:
         Route("/web/device/files.json", device.manifest),
         Route("/web/device/{name:str}.zip", device.archive),
         Route("/manifest.webmanifest", pages.manifest),
+        Route("/files.json", inventory.tell_files),
         Route("/web/joined/{name}", pages.joined_script),
         Route("/games/tokens.css", pages.tokens),
         Route("/games/{game}/content.json", pages.content),

@@ -5,6 +5,7 @@ server joins them when it starts; nobody runs a build. Each module becomes a fun
 what it exports: names stay apart, and every module runs once. Four kinds of scripts come of it:
 the app, the kit (what several boards use), one for each game, and vendored modules as they are.
 An import map leads from the address of a board to its script.
+Scripts name each other by relative addresses: a house may stand in any folder of a web space.
 
 Imports and exports are read as Prettier lays them out, at the beginning of a line. What cannot be
 joined (a cycle, `export default`, an exported `let`) is refused by the name of its file. If that is
@@ -74,7 +75,7 @@ class Script:
     def address(self) -> str:
         """Another text has another address, so that a browser may keep it for good."""
         mark = blake2b(self.text.encode(), digest_size=8).hexdigest()
-        return f"{FOLDER}{self.name}.js?{mark}"
+        return f"{FOLDER}{self.name}.{mark}.js"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +113,15 @@ def take_apart(address: str, text: str) -> Module:
         text = pattern.sub("", text)
     if left := LEFT.search(text):
         raise Unjoined(f"{address}: `{left[0]}` cannot be joined")
-    text = LATER.sub(lambda later: f'import("{found(later[1])}")', text)
-    text = text.replace("import.meta.url", f'(location.origin + "{address}")')
-    return replace(module, body=text)
+    text = LATER.sub(lambda later: f'import("{from_folder(found(later[1]))}")', text)
+    own = f'new URL("{from_folder(address)}", import.meta.url).href'
+    return replace(module, body=text.replace("import.meta.url", own))
+
+
+def from_folder(address: str) -> str:
+    """An address as joined scripts name it."""
+    way = posixpath.relpath(address, FOLDER)
+    return way if way.startswith("../") else f"./{way}"
 
 
 def pairs(names: str) -> list[tuple[str, str]]:
@@ -170,14 +177,15 @@ class Library:
         used = {where for module in script.modules for where in module.sources()} | {entry}
         used -= own
         lines = [
-            f'import * as {self.name(where)} from "{where}";'
+            f'import * as {self.name(where)} from "{from_folder(where)}";'
             for where in sorted(used)
             if where.startswith(VENDOR)
         ]
         for other in others:
             shared = [self.name(m.address) for m in other.modules if m.address in used]
             if shared:
-                lines.append(f'import {{ {", ".join(shared)} }} from "{other.address}";')
+                where = from_folder(other.address)
+                lines.append(f'import {{ {", ".join(shared)} }} from "{where}";')
         lines += map(self.as_function, script.modules)
         lines.append(f"export {{ {', '.join(self.name(m.address) for m in script.modules)} }};")
         lines += self.exported(entry)

@@ -30,12 +30,13 @@ PLAIN_BOARD = "/web/board/plainboard.js"
 POLICY = (
     "default-src 'none'; script-src 'self'{script}; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'none'"
 )
 TOO_OLD = "<!-- too old -->"  # where the page says that a browser is too old
 SHELF_SOON = '<link rel="preload" href="/api/games" as="fetch" crossorigin>'  # all ask for it
 OLD_BROWSER = "/web/shell/oldbrowser.js"
 BROWSERS = "/web/browsers.toml"
+NO_FRAME = "; frame-ancestors 'none'"  # only a header can say it
 LOOK_AGAIN = 1.0  # seconds
 HTML, SCRIPT = "text/html; charset=utf-8", "text/javascript; charset=utf-8"
 log = structlog.get_logger()
@@ -48,6 +49,9 @@ class Opening:
     page: Kept
     policy: str
     scripts: dict[str, Kept]
+
+    def script(self, where: str) -> Kept:
+        return self.scripts[where]
 
 
 class House:
@@ -76,8 +80,9 @@ def open_house() -> Opening:
     return HOUSE.open(time.monotonic())
 
 
-def put_together(web: Path = WEB) -> Opening:
-    """The page and its scripts, from the files there are now."""
+def put_together(web: Path = WEB, root: str = "/") -> Opening:
+    """The page and its scripts, from the files there are now; `root` is where the house stands, as
+    its page says it."""
     sources = Sources(web)
     wanted = os.environ.get("FABLETOP_JOIN", "") != "0"
     joined = join(entries(), sources.read) if wanted else Joined()
@@ -87,10 +92,12 @@ def put_together(web: Path = WEB) -> Opening:
     page = with_warning(sources.read("/web/index.html"), old, sources.read(BROWSERS))
     inline = [old]
     if joined.stands_for:
-        imports = json.dumps({"imports": joined.stands_for}, separators=(",", ":"))
+        ways = {root + one[1:]: root + other[1:] for one, other in joined.stands_for.items()}
+        imports = json.dumps({"imports": ways}, separators=(",", ":"))
         page = with_scripts(page, joined, imports)
         inline.append(imports)
     policy = POLICY.format(script="".join(map(allowed, inline)))
+    page = page.replace('="/', f'="{root}')
     return Opening(
         keep_bytes(page.encode(), HTML, sources.stamp()),
         policy,

@@ -21,7 +21,7 @@ from fabletop.core.options import HOLES, plain
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import FOR_GOOD, Files, Kept, answer_kept, keep_bytes
-from fabletop.server.net.opening import WEB, open_house
+from fabletop.server.net.opening import NO_FRAME, WEB, open_house
 from fabletop.text import words_of
 
 SHELL = Files(WEB)
@@ -36,14 +36,13 @@ def answer_page(request: Request, status: int = 200) -> Response:
     """The one page of the house, with what it may run."""
     opening = open_house()
     answer = answer_kept(opening.page, request, status)
-    answer.headers["content-security-policy"] = opening.policy
+    answer.headers["content-security-policy"] = opening.policy + NO_FRAME
     return answer
 
 
 async def joined_script(request: Request) -> Response:
     """Modules in one script. Its address changes with its text, so a browser keeps it for good."""
-    path = f"{request.url.path}?{request.url.query}"
-    script = open_house().scripts.get(path)
+    script = open_house().scripts.get(request.url.path)
     if script is None:
         return Response("not found", 404, media_type="text/plain")
     answer = answer_kept(script, request)

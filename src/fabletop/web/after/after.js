@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { to } from "../shell/addresses.js";
 import { games } from "../shell/catalogue.js";
 import { Celebration } from "./celebration.js";
 import { Course } from "./course.js";
@@ -34,9 +35,9 @@ export function AfterGame({ picture }) {
     h(
       "nav",
       { class: "row after-links", "aria-label": say("after-links") },
-      h("a", { class: "quiet", href: "/stats" }, h(Icon, { name: "bars" }), say("stats-link")),
-      h("a", { class: "quiet", href: `/new/${picture.game}` }, h(Icon, { name: "plus" }), say("button-new")),
-      h("a", { class: "quiet", href: "/" }, h(Icon, { name: "home" }), say("button-shelf")),
+      h("a", { class: "quiet", href: to("/stats") }, h(Icon, { name: "bars" }), say("stats-link")),
+      h("a", { class: "quiet", href: to(`/new/${picture.game}`) }, h(Icon, { name: "plus" }), say("button-new")),
+      h("a", { class: "quiet", href: to("/") }, h(Icon, { name: "home" }), say("button-shelf")),
     ),
   );
 }

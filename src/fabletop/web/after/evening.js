@@ -3,6 +3,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
+import { at, to } from "../shell/addresses.js";
 import { Icon } from "../shell/icons.js";
 import { Cover } from "../shell/shelf.js";
 import { listed, say, speaker } from "../shell/words.js";
@@ -94,7 +95,7 @@ function Head({ evening }) {
     h(
       "th",
       { scope: "col", class: "evening-wins" },
-      h("img", { src: "/web/art/lantern.svg", alt: "", width: 34, height: 34 }),
+      h("img", { src: at("/web/art/lantern.svg"), alt: "", width: 34, height: 34 }),
       h("span", null, say("evening-wins")),
     ),
     evening.map((night, n) =>
@@ -107,7 +108,7 @@ function Head({ evening }) {
 function GameName({ night: { game, record } }) {
   const name = speaker(game).say("game-name");
   const inside = [h(Cover, { key: "cover", game }), h("span", { key: "name" }, name)];
-  return record ? h("a", { href: `/replay/${record}`, title: say("replay-title") }, inside) : inside;
+  return record ? h("a", { href: to(`/replay/${record}`), title: say("replay-title") }, inside) : inside;
 }
 
 /** @param {{person: Standing, leads: boolean, games: string[]}} props */

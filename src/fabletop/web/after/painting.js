@@ -2,6 +2,7 @@
 
 import { SHAPES } from "../shell/icons.js";
 import { loadFaces, measure, write } from "./lettering.js";
+import { at } from "../shell/addresses.js";
 
 /** @typedef {import("./moments.js").Moment} Moment */
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
@@ -39,7 +40,7 @@ export async function paint(card) {
   const colour = palette(card.game);
   const [cover, lantern] = await Promise.all([
     coverOf(card.game),
-    loadDrawing("/web/art/lantern.svg"),
+    loadDrawing(at("/web/art/lantern.svg")),
     loadFaces(lettersOf(card), colour),
   ]);
   const easel = { brush, colour, lantern };
@@ -96,7 +97,7 @@ function lettersOf({ title, date, together, players, moments, captions }) {
 
 /** @param {string} game */
 async function coverOf(game) {
-  return (await loadDrawing(`/games/${game}/board/cover.svg`)) ?? loadDrawing("/web/art/cover.svg");
+  return (await loadDrawing(at(`/games/${game}/board/cover.svg`))) ?? loadDrawing(at("/web/art/cover.svg"));
 }
 
 /** A drawing with a size of its own: some browsers paint none without. @param {string} where */

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at } from "../shell/addresses.js";
 import { Icon } from "../shell/icons.js";
 import { bestMoments, lookBack, pointsOverTime } from "./moments.js";
 import { paint, SIZE } from "./painting.js";
@@ -47,7 +48,7 @@ export function PostcardSheet({ picture, words, onClose }) {
           "p",
           { class: "postcard-waits", role: "status" },
           value === "drawing" &&
-            h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 90, height: 90 }),
+            h("img", { class: "breathing", src: at("/web/art/lantern.svg"), alt: "", width: 90, height: 90 }),
           say(`postcard-${value}`),
         )
       : [

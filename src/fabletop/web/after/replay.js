@@ -4,6 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at, to } from "../shell/addresses.js";
 import { loadBoard, loadGames } from "../shell/catalogue.js";
 import { Icon, Mark, SHAPE_LETTERS } from "../shell/icons.js";
 import { marksOf, PlainPage, useTitle } from "../shell/parts.js";
@@ -65,7 +66,13 @@ function Opening({ source, onAgain }) {
     return h(
       "main",
       { id: "main", class: "plain", tabIndex: -1 },
-      h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }),
+      h("img", {
+        class: "breathing",
+        src: at("/web/art/lantern.svg"),
+        alt: say("label-loading"),
+        width: 120,
+        height: 120,
+      }),
     );
   return h(Replay, { frames, board: board.value, start, onAgain });
 }
@@ -80,7 +87,7 @@ function readHash() {
 /** @param {{source: Source, error: unknown, onRetry: () => void, onAgain: (() => void) | null}} props */
 function NotOpen({ source, error, onRetry, onAgain }) {
   const status = error instanceof Denied ? error.status : 0;
-  const home = h("a", { class: "quiet", href: "/" }, say("button-shelf"));
+  const home = h("a", { class: "quiet", href: to("/") }, say("button-shelf"));
   if (onAgain && status >= 400 && status < 500)
     return h(NoSuchFile, { source, error: /** @type {Denied} */ (error), onAgain });
   if (status === 409)
@@ -345,7 +352,7 @@ export function ReplayFile() {
             void take(/** @type {HTMLInputElement} */ (event.currentTarget).files),
         }),
       ),
-      h("a", { class: "quiet", href: "/" }, say("button-shelf")),
+      h("a", { class: "quiet", href: to("/") }, say("button-shelf")),
     ),
   );
 }

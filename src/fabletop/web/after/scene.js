@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { programme } from "../board/conductor.js";
+import { at } from "../shell/addresses.js";
 import * as plain from "../board/plainboard.js";
 import { Mark } from "../shell/icons.js";
 import { Safely } from "../shell/parts.js";
@@ -75,7 +76,7 @@ export function Scene({ frames, board, players, words, place, speed, hidden, han
         ? h(Safely, { key: `${place.jumps} ${eyes}`, instead: h(plain.Board, props) }, h(board.Board, props))
         : h("img", {
             class: "breathing replay-wait",
-            src: "/web/art/lantern.svg",
+            src: at("/web/art/lantern.svg"),
             alt: say("label-loading"),
             width: 90,
             height: 90,

@@ -4,6 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { to } from "../shell/addresses.js";
 import { canCheck, check } from "./fair.js";
 import { Icon } from "../shell/icons.js";
 import { copy } from "../table/invite.js";
@@ -108,7 +109,7 @@ export function LookBack({ picture }) {
   return [
     h(
       "a",
-      { key: "replay", class: "quiet board-button", href: `/replay/${record}`, title: say("replay-title") },
+      { key: "replay", class: "quiet board-button", href: to(`/replay/${record}`), title: say("replay-title") },
       h(Icon, { name: "replay" }),
       h("span", null, say("replay-title")),
     ),

@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { to } from "../shell/addresses.js";
 import { Icon } from "../shell/icons.js";
 import { Menu } from "../shell/menu.js";
 import { Dialog, typedIn, useDone } from "../shell/parts.js";
@@ -126,7 +127,7 @@ export function ReplayMenu({ frames, walk, onAgain }) {
         own &&
           h(
             "a",
-            { key: "table", class: "line-link", href: `/t/${own.address ?? own.code}` },
+            { key: "table", class: "line-link", href: to(`/t/${own.address ?? own.code}`) },
             h(Icon, { name: "door" }),
             say("replay-table"),
           ),

@@ -1,6 +1,7 @@
 // A board for a game that has none (yet), or whose board broke: every choice a button, in words.
 
 import { h } from "../vendor/preact.js";
+import { at } from "../shell/addresses.js";
 import { findGame } from "../shell/catalogue.js";
 import { Mark } from "../shell/icons.js";
 import { Speaker, say, speaker } from "../shell/words.js";
@@ -27,7 +28,7 @@ export function Board(props) {
     { class: "plain-board" },
     facts(words, props.view, info),
     plain.length === 0 &&
-      h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: "", width: 120, height: 120 }),
+      h("img", { class: "breathing", src: at("/web/art/lantern.svg"), alt: "", width: 120, height: 120 }),
     plain.map((choice) =>
       h(
         "button",

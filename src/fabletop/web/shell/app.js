@@ -3,7 +3,9 @@
 import { h, render } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { loadGames } from "./catalogue.js";
+import { onDevice, to } from "./addresses.js";
 import { Credits } from "./credits.js";
+import { DeviceGate } from "../table/devicegate.js";
 import { LearnPage } from "../table/learn.js";
 import { settleIn } from "./install.js";
 import { NewTable } from "../table/newtable.js";
@@ -28,8 +30,14 @@ function App() {
   return [h("a", { class: "skip", href: "#main" }, say("skip-link")), h(Page, { where }), h(RulesOnTop, null)];
 }
 
-/** @param {{where: import("./router.js").Route}} props */
+/** Tables and replays of this device need its house first. @param {{where: import("./router.js").Route}} props */
 function Page({ where }) {
+  const needsDevice = onDevice.value && ["table", "replay", "replay-file"].includes(where.page);
+  return needsDevice ? h(DeviceGate, null, h(Content, { where })) : h(Content, { where });
+}
+
+/** @param {{where: import("./router.js").Route}} props */
+function Content({ where }) {
   switch (where.page) {
     case "shelf":
       return h(Shelf, null);
@@ -55,7 +63,7 @@ function Page({ where }) {
       return h(
         PlainPage,
         { title: say("nowhere-title"), text: say("nowhere-text") },
-        h("a", { class: "button", href: "/" }, say("button-shelf")),
+        h("a", { class: "button", href: to("/") }, say("button-shelf")),
       );
   }
 }

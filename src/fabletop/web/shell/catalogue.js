@@ -1,6 +1,8 @@
 // What the house has: the games on the shelf, their words, and their boards.
 
-import { signal } from "../vendor/signals.js";
+import { batch, signal } from "../vendor/signals.js";
+import { at, toServer } from "./addresses.js";
+import { ask } from "./asking.js";
 import { fetchModule } from "./modules.js";
 import { bring } from "./words.js";
 
@@ -17,7 +19,16 @@ export class NotThere extends Error {}
 
 /** @param {string} where @returns {Promise<any>} */
 async function get(where) {
-  const answer = await fetch(where, { headers: { accept: "application/json" } });
+  return read(where, await ask(where, { headers: { accept: "application/json" } }));
+}
+
+/** A file of the page that holds data. @param {string} where @returns {Promise<any>} */
+async function getFile(where) {
+  return read(where, await fetch(at(where)));
+}
+
+/** @param {string} where @param {Response} answer @returns {Promise<any>} */
+async function read(where, answer) {
   if (answer.status === 404) throw new NotThere(where);
   if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
   return answer.json();
@@ -25,17 +36,31 @@ async function get(where) {
 
 let coming = /** @type {Promise<void> | null} */ (null);
 
-/** Fetch the shelf once, with the words of every game on it. */
+/** Whether the shelf is a copy, because the server is away. */
+export const isCopy = signal(false);
+
+/** Fetch the shelf once, with the words of every game on it; what this device keeps of it is good enough to play. */
 export function loadGames() {
-  if (games.peek()) return Promise.resolve();
+  if (games.peek() && !isCopy.peek()) return Promise.resolve();
   coming ??= fetchGames().finally(() => (coming = null));
   return coming;
 }
 
 async function fetchGames() {
-  const shelf = /** @type {GameInfo[]} */ (await get("/api/games"));
+  const came = await getFile("/api/games").catch(() => null);
+  const shelf = /** @type {GameInfo[]} */ (came ?? (await keptShelf()));
   await Promise.all(shelf.map((game) => bring(game.key)));
-  games.value = shelf;
+  batch(() => {
+    isCopy.value = came === null;
+    games.value = shelf;
+  });
+}
+
+/** As the worker keeps it, for those who play on this device. @returns {Promise<GameInfo[]>} */
+async function keptShelf() {
+  const copy = await globalThis.caches?.match(at("/api/games")).catch(() => undefined);
+  if (!copy) throw new Error("no shelf");
+  return copy.json();
 }
 
 /** @param {string} key */
@@ -82,7 +107,7 @@ export function makeTable(game, seats, options, clock = false) {
 
 /** @param {string} where @param {unknown} body @returns {Promise<any>} what came, or `{refusal}` */
 async function post(where, body) {
-  const answer = await fetch(where, {
+  const answer = await ask(where, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -103,11 +128,11 @@ export function loadBoard(key) {
 
 /** @param {string} key @returns {Promise<BoardModule>} */
 async function importBoard(key) {
-  const folder = `/games/${key}/board`;
+  const folder = at(`/games/${key}/board`);
   try {
     const [board, content] = await Promise.all([
-      fetchModule(`${folder}/board.js`),
-      get(`/games/${key}/content.json`),
+      fetchModule(`/games/${key}/board/board.js`),
+      getFile(`/games/${key}/content.json`),
       addStyles(`${folder}/board.css`),
     ]);
     contents.set(key, content);
@@ -177,7 +202,7 @@ export function codeOf(address) {
 
 /** The link of a table, to be shown to others. @param {string} address */
 export function linkOf(address) {
-  return `${home.value}/t/${address}`;
+  return `${home.value}${toServer(`/t/${address}`)}`;
 }
 
 /** An address of this house as one says it. @param {string} path */

@@ -3,7 +3,8 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
-import { games, loadGames } from "./catalogue.js";
+import { alone, at } from "./addresses.js";
+import { games, isCopy, loadGames } from "./catalogue.js";
 import { recall, write } from "./settings.js";
 import { bring, say } from "./words.js";
 
@@ -18,7 +19,7 @@ export function useHouse() {
   const knock = () =>
     loadGames().then(
       () => {
-        away.value = false;
+        away.value = isCopy.peek() && !alone;
         write(KEY, JSON.stringify((games.peek() ?? []).map(({ key, seats }) => ({ key, seats }))));
       },
       () => void (away.value = true),
@@ -61,7 +62,7 @@ export function ClosedLine({ onRetry }) {
   return h(
     "div",
     { class: "panel notice closed", role: "alert" },
-    h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 56, height: 70 }),
+    h("img", { src: at("/web/art/lantern-out.svg"), alt: "", width: 56, height: 70 }),
     h("div", null, h("strong", null, say("closed-title")), h("p", null, say("closed-text"))),
     h("button", { type: "button", class: "quiet", onClick: onRetry }, say("button-again")),
   );

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at } from "./addresses.js";
 import { games, loadGames } from "./catalogue.js";
 import { Menu } from "./menu.js";
 import { TopBar, useTitle } from "./parts.js";
@@ -16,8 +17,8 @@ const HOUSE = [
   ["Fluent", "https://projectfluent.org", "Apache 2.0"],
 ];
 const FACES = [
-  ["Nunito", "https://fonts.google.com/specimen/Nunito", "/web/fonts/OFL-nunito.txt"],
-  ["Yeseva One", "https://fonts.google.com/specimen/Yeseva+One", "/web/fonts/OFL-yeseva-one.txt"],
+  ["Nunito", "https://fonts.google.com/specimen/Nunito", at("/web/fonts/OFL-nunito.txt")],
+  ["Yeseva One", "https://fonts.google.com/specimen/Yeseva+One", at("/web/fonts/OFL-yeseva-one.txt")],
 ];
 
 export function Credits() {
@@ -26,7 +27,7 @@ export function Credits() {
   useEffect(() => {
     void loadGames().then(async () => {
       for (const { key } of games.peek() ?? []) {
-        const answer = await fetch(`/games/${key}/board/CREDITS.md`);
+        const answer = await fetch(at(`/games/${key}/board/CREDITS.md`));
         if (answer.ok) texts.value = { ...texts.value, [key]: await answer.text() };
       }
     });
@@ -50,7 +51,7 @@ export function Credits() {
           null,
           HOUSE.map(([name, link, licence]) => h("li", { key: name }, h("a", { href: link }, name), ` (${licence})`)),
         ),
-        h("p", null, h("a", { href: "/web/vendor/LICENSES.md" }, say("credits-licences"))),
+        h("p", null, h("a", { href: at("/web/vendor/LICENSES.md") }, say("credits-licences"))),
         h("p", null, say("credits-faces")),
         h(
           "ul",

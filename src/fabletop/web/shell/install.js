@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { signal } from "../vendor/signals.js";
+import { at } from "./addresses.js";
 import { Icon } from "./icons.js";
 import { say } from "./words.js";
 
@@ -30,7 +31,7 @@ export function settleIn() {
 async function callWorker() {
   const first = !navigator.serviceWorker?.controller;
   try {
-    const registration = await navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker?.register(at("/worker.js"), { updateViaCache: "none" });
     if (!registration) return undefined;
     const ready = await navigator.serviceWorker.ready;
     if (first && ready.active) tellLoaded(ready.active);

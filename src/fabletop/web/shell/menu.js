@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { to } from "./addresses.js";
 import { Icon } from "./icons.js";
 import { InstallLine } from "./install.js";
 import { NoticeSwitch } from "./notice.js";
@@ -57,11 +58,11 @@ function MenuSheet({ onClose, children }) {
     ),
     h(NoticeSwitch, null),
     children,
-    h("a", { class: "line-link", href: "/" }, h(Icon, { name: "home" }), say("button-shelf")),
+    h("a", { class: "line-link", href: to("/") }, h(Icon, { name: "home" }), say("button-shelf")),
     h(InstallLine, null),
-    h("a", { class: "line-link", href: "/stats" }, h(Icon, { name: "bars" }), say("stats-link")),
-    h("a", { class: "line-link", href: "/replay" }, h(Icon, { name: "replay" }), say("replay-file-title")),
-    h("a", { class: "line-link", href: "/credits" }, h(Icon, { name: "heart" }), say("credits-title")),
+    h("a", { class: "line-link", href: to("/stats") }, h(Icon, { name: "bars" }), say("stats-link")),
+    h("a", { class: "line-link", href: to("/replay") }, h(Icon, { name: "replay" }), say("replay-file-title")),
+    h("a", { class: "line-link", href: to("/credits") }, h(Icon, { name: "heart" }), say("credits-title")),
   );
 }
 

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
+import { at, to } from "./addresses.js";
 import { Icon } from "./icons.js";
 import { worker } from "./install.js";
 import { Switch } from "./parts.js";
@@ -63,7 +64,7 @@ function waitingFor({ phase, asked, curtain }) {
 
 /** @param {string} title @param {string} body @param {string} address */
 async function show(title, body, address) {
-  const look = { body, tag: address, icon: "/web/art/lantern.svg", data: `/t/${address}` };
+  const look = { body, tag: address, icon: at("/web/art/lantern.svg"), data: to(`/t/${address}`) };
   try {
     const notice = new Notification(title, look);
     notice.onclick = () => {

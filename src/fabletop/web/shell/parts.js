@@ -3,6 +3,7 @@
 import { Component, h } from "../vendor/preact.js";
 import { useEffect, useId, useLayoutEffect, useRef } from "../vendor/preact-hooks.js";
 import { signal, useSignal } from "../vendor/signals.js";
+import { at, to } from "./addresses.js";
 import { ClauseButton } from "./clauses.js";
 import { giveFocus } from "./focus.js";
 import { Icon, Mark } from "./icons.js";
@@ -19,8 +20,8 @@ export function TopBar({ children }) {
     { class: "top-bar" },
     h(
       "a",
-      { class: "brand", href: "/", "aria-label": "Fabletop" },
-      h("img", { src: "/web/art/lantern.svg", alt: "", width: 38, height: 38 }),
+      { class: "brand", href: to("/"), "aria-label": "Fabletop" },
+      h("img", { src: at("/web/art/lantern.svg"), alt: "", width: 38, height: 38 }),
       h("span", null, "Fabletop"),
     ),
     children,
@@ -255,7 +256,7 @@ export function PlainPage({ title, text, art = "lantern-out", children }) {
     h(
       "main",
       { id: "main", class: "plain", tabIndex: -1 },
-      h("img", { src: `/web/art/${art}.svg`, alt: "", width: 150, height: 190 }),
+      h("img", { src: at(`/web/art/${art}.svg`), alt: "", width: 150, height: 190 }),
       h("h1", null, title),
       h("p", null, text),
       h("div", { class: "row" }, children),

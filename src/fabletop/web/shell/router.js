@@ -1,6 +1,7 @@
 // Which page the address means, and going from one to another without leaving.
 
-import { signal } from "../vendor/signals.js";
+import { batch, signal } from "../vendor/signals.js";
+import { isHere, onDevice, pageAt, to } from "./addresses.js";
 
 /**
  * @typedef {{page: "shelf"} | {page: "credits"} | {page: "new", game: string} | {page: "table", place: string} | {page:
@@ -36,34 +37,47 @@ function decode(part) {
 
 export const route = signal(/** @type {Route} */ ({ page: "shelf" }));
 
-/** @param {string} path */
+/** @param {string} path of the same house */
 export function go(path) {
-  history.pushState(null, "", path);
+  leave(to(path));
+}
+
+/** To any address of this page. @param {string} address */
+export function leave(address) {
+  history.pushState(null, "", address);
   arrive();
 }
 
 /** To where the way one came really leads: going back skips it. @param {string} path */
 export function lead(path) {
-  history.replaceState(history.state, "", path + location.hash);
+  history.replaceState(history.state, "", to(path) + location.hash);
   arrive();
 }
 
 function arrive() {
-  route.value = read(location.pathname);
+  look();
   scrollTo(0, 0);
+}
+
+function look() {
+  const { path, device } = pageAt(location);
+  batch(() => {
+    onDevice.value = device;
+    route.value = read(path);
+  });
 }
 
 /** Read the address now and whenever it changes; links inside the house stay on the page. */
 export function follow() {
-  route.value = read(location.pathname);
+  look();
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.origin !== location.origin || link.hash) return;
-    if (read(link.pathname).page === "nowhere") return;
+    if (!isHere(link.pathname) || read(pageAt(link).path).page === "nowhere") return;
     event.preventDefault();
-    go(link.pathname);
+    leave(link.pathname + link.search);
   });
 }

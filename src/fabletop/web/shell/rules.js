@@ -4,6 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at, to } from "./addresses.js";
 import { brings, findGame, games, loadBoard, loadGames } from "./catalogue.js";
 import { closeRules, opened } from "./clauses.js";
 import { Icon } from "./icons.js";
@@ -30,7 +31,7 @@ const texts = /** @type {Map<string, Promise<string | null>>} */ (new Map());
 
 /** @param {string} game @param {string} tongue @returns {Promise<string | null>} */
 function fetchText(game, tongue) {
-  const where = `/games/${game}/rules/${tongue}.md`;
+  const where = at(`/games/${game}/rules/${tongue}.md`);
   const known = texts.get(where);
   if (known) return known;
   const coming = fetch(where).then((answer) => (answer.ok ? answer.text() : null));
@@ -106,7 +107,7 @@ export function RulesPage({ game }) {
     return h(
       PlainPage,
       { title: say("nogame-title"), text: say("nogame-text") },
-      h("a", { class: "button", href: "/" }, say("button-shelf")),
+      h("a", { class: "button", href: to("/") }, say("button-shelf")),
     );
   }
   return h(Book, { key: game, game });
@@ -130,9 +131,9 @@ function Book({ game }) {
         "div",
         { class: "row rules-doors" },
         brings(game, "guide") &&
-          h("a", { class: "button", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
-        h("a", { class: "quiet", href: `/new/${game}` }, say("button-new")),
-        h("a", { class: "quiet", href: "/" }, say("button-shelf")),
+          h("a", { class: "button", href: to(`/learn/${game}`) }, h(Icon, { name: "hint" }), say("learn-button")),
+        h("a", { class: "quiet", href: to(`/new/${game}`) }, say("button-new")),
+        h("a", { class: "quiet", href: to("/") }, say("button-shelf")),
       ),
     ),
   );
@@ -282,7 +283,7 @@ function Tools({ game, sheet, wanted, places, onWanted }) {
           "a",
           {
             class: "quiet rules-door",
-            href: `/rules/${game}`,
+            href: to(`/rules/${game}`),
             target: "_blank",
             rel: "noopener",
             "aria-label": say("rules-page"),

@@ -168,11 +168,15 @@ if (typeof addEventListener === "function") {
   });
 }
 
-/** @param {string} code @param {string} game @param {string} address */
-export function rememberTable(code, game, address) {
+/**
+ * A table of a server is forgotten after a while; one on this device is nowhere else.
+ * @param {string} code @param {string} game @param {string} address @param {boolean} device
+ */
+export function rememberTable(code, game, address, device) {
   const others = tables.value.filter((table) => table.code !== code);
-  for (const old of others.slice(TABLES_KEPT - 1)) forgetKeys(old.code);
-  tables.value = [{ code, address, game, when: Date.now() }, ...others].slice(0, TABLES_KEPT);
+  const old = others.filter((table) => !table.device).slice(TABLES_KEPT - 1);
+  for (const table of old) forgetKeys(table.code);
+  tables.value = [{ code, address, game, when: Date.now(), device }, ...others.filter((one) => !old.includes(one))];
 }
 
 /**

@@ -2,14 +2,17 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { alone, at, to, toDevice } from "./addresses.js";
 import { brings, games, readCode } from "./catalogue.js";
 import { ClosedLine, useHouse, useOldShelf } from "./closed.js";
+import { DeviceTables } from "./devicetables.js";
 import { Icon } from "./icons.js";
 import { LanguagePills, Menu } from "./menu.js";
 import { TopBar, typedIn, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { forgetTable, tables } from "./settings.js";
-import { language, say, speaker } from "./words.js";
+import { timeSince } from "./time.js";
+import { say, speaker } from "./words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 
@@ -24,22 +27,28 @@ export function Shelf() {
     h(
       "main",
       { id: "main", class: "shelf", tabIndex: -1 },
-      h("div", { class: "welcome" }, h("h1", null, say("shelf-title")), h("p", null, say("shelf-line"))),
-      h(CodeDoor, null),
+      h(
+        "div",
+        { class: "welcome" },
+        h("h1", null, say("shelf-title")),
+        h("p", null, say(alone ? "device-line" : "shelf-line")),
+      ),
+      !alone && h(CodeDoor, null),
+      h(DeviceTables, null),
       h(OwnTables, null),
-      away && h(ClosedLine, { onRetry: knock }),
+      away && !alone && h(ClosedLine, { onRetry: knock }),
       away && !games.value && h(OldShelf, null),
       games.value &&
         h(
           "ul",
           { class: "boxes" },
-          games.value.map((game) => h(Box, { key: game.key, game })),
+          games.value.map((game) => h(Box, { key: game.key, game, away })),
         ),
       ready &&
         h(
           "ol",
           { class: "steps" },
-          [1, 2, 3].map((step) => h("li", { key: step }, say(`shelf-step-${step}`))),
+          [1, 2, 3].map((step) => h("li", { key: step }, say(`${alone ? "device" : "shelf"}-step-${step}`))),
         ),
     ),
     ready &&
@@ -47,8 +56,8 @@ export function Shelf() {
         "footer",
         { class: "foot" },
         h(LanguagePills, null),
-        h("a", { href: "/stats" }, say("stats-link")),
-        h("a", { href: "/credits" }, say("credits-title")),
+        h("a", { href: to("/stats") }, say("stats-link")),
+        h("a", { href: to("/credits") }, say("credits-title")),
       ),
   );
 }
@@ -65,9 +74,9 @@ function OldShelf() {
 
 /**
  * A game: its picture, its name, what it is about, and for whom.
- * @param {{game: Pick<GameInfo, "key" | "seats">, closed?: boolean}} props
+ * @param {{game: Pick<GameInfo, "key" | "seats">, closed?: boolean, away?: boolean}} props
  */
-function Box({ game, closed = false }) {
+function Box({ game, closed = false, away = false }) {
   const words = speaker(game.key);
   const players = { least: game.seats[0] ?? 0, most: game.seats[game.seats.length - 1] ?? 0 };
   const facts = [
@@ -93,33 +102,48 @@ function Box({ game, closed = false }) {
           { class: "facts" },
           facts.map((fact) => h("span", { class: "fact", key: String(fact) }, fact)),
         ),
-        !closed &&
-          h(
-            "div",
-            { class: "row" },
-            h(
-              "a",
-              {
-                class: "button box-door",
-                href: `/new/${game.key}`,
-                "aria-label": `${say("button-play")}: ${words.say("game-name")}`,
-              },
-              say("button-play"),
-            ),
-            brings(game.key, "guide") &&
-              h(
-                "a",
-                {
-                  class: "quiet",
-                  href: `/learn/${game.key}`,
-                  "aria-label": `${say("learn-button")}: ${words.say("game-name")}`,
-                },
-                h(Icon, { name: "hint" }),
-                say("learn-button"),
-              ),
-          ),
+        !closed && h(BoxDoors, { game: game.key, name: words.say("game-name"), served: !alone && !away }),
       ),
     ),
+  );
+}
+
+/**
+ * Where a box leads: to a table on the server, if there is one, and to one on this device.
+ * @param {{game: string, name: string, served: boolean}} props
+ */
+function BoxDoors({ game, name, served }) {
+  const learn = `/learn/${game}`;
+  return h(
+    "div",
+    { class: "row" },
+    served &&
+      h(
+        "a",
+        { class: "button box-door", href: to(`/new/${game}`), "aria-label": `${say("button-play")}: ${name}` },
+        say("button-play"),
+      ),
+    h(
+      "a",
+      {
+        class: served ? "quiet" : "button box-door",
+        href: toDevice(`/new/${game}`),
+        "aria-label": `${say("device-play")}: ${name}`,
+      },
+      served && h(Icon, { name: "phone" }),
+      say("device-play"),
+    ),
+    brings(game, "guide") &&
+      h(
+        "a",
+        {
+          class: "quiet",
+          href: served ? to(learn) : toDevice(learn),
+          "aria-label": `${say("learn-button")}: ${name}`,
+        },
+        h(Icon, { name: "hint" }),
+        say("learn-button"),
+      ),
   );
 }
 
@@ -129,7 +153,7 @@ export function Cover({ game }) {
   return h("img", {
     class: "cover",
     alt: "",
-    src: bare.value ? "/web/art/cover.svg" : `/games/${game}/board/cover.svg`,
+    src: at(bare.value ? "/web/art/cover.svg" : `/games/${game}/board/cover.svg`),
     onError: () => (bare.value = true),
   });
 }
@@ -162,19 +186,10 @@ export function CodeDoor() {
   );
 }
 
-/** How long ago something was, in words. @param {number} when */
-export function timeSince(when) {
-  const minutes = Math.max(0, Math.round((Date.now() - when) / 60000));
-  const spell = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  if (minutes < 60) return spell.format(-minutes, "minute");
-  return minutes < 24 * 60
-    ? spell.format(-Math.round(minutes / 60), "hour")
-    : spell.format(-Math.round(minutes / 1440), "day");
-}
-
 /** The tables this device has sat at. */
 function OwnTables() {
-  if (!tables.value.length) return null;
+  const own = tables.value.filter((table) => !table.device);
+  if (!own.length || alone) return null;
   return h(
     "section",
     { class: "own-tables", "aria-label": say("shelf-tables") },
@@ -182,7 +197,7 @@ function OwnTables() {
     h(
       "ul",
       null,
-      tables.value.map((table) => h(OwnTable, { key: table.code, ...table })),
+      own.map((table) => h(OwnTable, { key: table.code, ...table })),
     ),
   );
 }
@@ -200,7 +215,7 @@ function OwnTable({ code, address = code, game, asked = false, over = false, see
     { class: `own-table game-${game}${asked ? " asked" : ""}` },
     h(
       "a",
-      { href: `/t/${address}` },
+      { href: to(`/t/${address}`) },
       h("strong", null, code),
       h("span", null, words.has("game-name") ? words.say("game-name") : ""),
       state && h("small", null, state),

@@ -3,12 +3,14 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at, to } from "./addresses.js";
 import { loadGames } from "./catalogue.js";
 import { Sure } from "../table/host.js";
 import { Menu } from "./menu.js";
 import { TopBar, useTitle } from "./parts.js";
 import { recall, tables, write } from "./settings.js";
-import { Cover, timeSince } from "./shelf.js";
+import { Cover } from "./shelf.js";
+import { timeSince } from "./time.js";
 import { bring, say, speaker } from "./words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
@@ -130,9 +132,9 @@ function Nothing() {
   return h(
     "div",
     { class: "stats-empty" },
-    h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 110, height: 140 }),
+    h("img", { src: at("/web/art/lantern-out.svg"), alt: "", width: 110, height: 140 }),
     h("p", { role: "status" }, say("stats-empty")),
-    h("a", { class: "button", href: "/" }, say("button-shelf")),
+    h("a", { class: "button", href: to("/") }, say("button-shelf")),
   );
 }
 

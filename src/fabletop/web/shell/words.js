@@ -7,6 +7,7 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/signals.js";
+import { at } from "./addresses.js";
 import { LANGUAGES, wanted } from "./settings.js";
 
 /** @typedef {import("../types.d.ts").GameEvent} GameEvent */
@@ -180,7 +181,7 @@ const instead = signal(
 
 /** @param {string | null} game @param {string} tongue */
 function address(game, tongue) {
-  return game ? `/games/${game}/text/${tongue}.ftl` : `/web/text/${tongue}.ftl`;
+  return at(game ? `/games/${game}/text/${tongue}.ftl` : `/web/text/${tongue}.ftl`);
 }
 
 /** @param {string} where @param {string} tongue */

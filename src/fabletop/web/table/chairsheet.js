@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice } from "../shell/addresses.js";
 import { HelpFor, helpsOf, mayHelp } from "./chairhelp.js";
 import { FreeButton, isHost } from "./host.js";
 import { Icon, Mark } from "../shell/icons.js";
@@ -128,12 +129,13 @@ function OwnChair({ session, picture, seat, chair, onSwap, onClose }) {
     h(NameForm, { label: say("sit-name"), name: chair.name ?? "", button: say("button-save"), onName: rename }),
     h(ChairHelp, { session, picture, seat, chair }),
     h(SwapButton, { picture, seat, onSwap }),
-    h(
-      "button",
-      { type: "button", class: "quiet wide", onClick: () => (moving.value = true) },
-      h(Icon, { name: "phone" }),
-      say("move-title"),
-    ),
+    !onDevice.value &&
+      h(
+        "button",
+        { type: "button", class: "quiet wide", onClick: () => (moving.value = true) },
+        h(Icon, { name: "phone" }),
+        say("move-title"),
+      ),
     h(
       "button",
       { type: "button", class: "quiet wide", onClick: stand },

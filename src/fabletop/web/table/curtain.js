@@ -4,6 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at } from "../shell/addresses.js";
 import { Mark } from "../shell/icons.js";
 import { playersOf } from "./picture.js";
 import { calm } from "../shell/settings.js";
@@ -42,7 +43,7 @@ function Drawn({ seat, session, picture }) {
   return h(
     "main",
     { id: "main", class: "curtain", tabIndex: -1 },
-    h("img", { class: "curtain-cloth", src: "/web/art/curtain.svg", alt: "" }),
+    h("img", { class: "curtain-cloth", src: at("/web/art/curtain.svg"), alt: "" }),
     h(
       "div",
       { class: "curtain-words" },

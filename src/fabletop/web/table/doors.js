@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice, to } from "../shell/addresses.js";
 import { HostSheet, isHost } from "./host.js";
 import { Icon } from "../shell/icons.js";
 import { MoveSheet } from "./moving.js";
@@ -19,7 +20,9 @@ import { say } from "../shell/words.js";
  */
 export function tableDoors(session, picture, open) {
   if (session.tv)
-    return [h("a", { class: "line-link", href: `/t/${picture.address}` }, h(Icon, { name: "phone" }), say("tv-leave"))];
+    return [
+      h("a", { class: "line-link", href: to(`/t/${picture.address}`) }, h(Icon, { name: "phone" }), say("tv-leave")),
+    ];
   return [
     picture.watchers > 0 &&
       h(
@@ -38,6 +41,7 @@ export function tableDoors(session, picture, open) {
       ),
     picture.yours.length > 0 &&
       picture.phase !== "over" &&
+      !onDevice.value &&
       h(
         "button",
         { key: "move", type: "button", class: "line-link", onClick: () => open("move") },
@@ -105,7 +109,7 @@ export function SentAway() {
   return h(
     PlainPage,
     { title: say("sent-away-title"), text: say("sent-away-text") },
-    h("a", { class: "button", href: "/" }, say("button-shelf")),
+    h("a", { class: "button", href: to("/") }, say("button-shelf")),
   );
 }
 
@@ -125,6 +129,6 @@ function ShutDoor({ session, why }) {
     PlainPage,
     { title: say(`${why}-title`), text: say(`${why}-text`) },
     h("button", { type: "button", class: "button", onClick: () => session.enter("") }, say("button-again")),
-    h("a", { class: "quiet", href: "/" }, say("button-shelf")),
+    h("a", { class: "quiet", href: to("/") }, say("button-shelf")),
   );
 }

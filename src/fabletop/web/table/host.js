@@ -2,6 +2,7 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice } from "../shell/addresses.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog, Switch } from "../shell/parts.js";
 import { BotCard, botName, botsOf } from "./sitting.js";
@@ -31,7 +32,8 @@ export function isHost({ host, yours }) {
 
 /** @param {HostProps} props */
 function HouseSwitches({ session, picture }) {
-  const shown = SWITCHES.filter(({ name }) => name !== "paused" || picture.phase === "play");
+  const apart = onDevice.value ? ["door", "locked", "chat"] : []; // nobody comes from elsewhere
+  const shown = SWITCHES.filter(({ name }) => !apart.includes(name) && (name !== "paused" || picture.phase === "play"));
   return shown.map(({ name, icon }) =>
     h(
       Switch,

@@ -2,9 +2,11 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { alone, at, onDevice } from "../shell/addresses.js";
 import { linkOf } from "../shell/catalogue.js";
 import { Icon } from "../shell/icons.js";
 import { Dialog, useDone } from "../shell/parts.js";
+import { DevicePanel, TakeAlong } from "./carrying.js";
 import { TvLink } from "./tvlink.js";
 import { say } from "../shell/words.js";
 
@@ -13,8 +15,19 @@ export function isOpen({ house }) {
   return house.door && !house.locked;
 }
 
+/** What this leads to; on a device without a server there are no others to invite. */
+export function inviteTitle() {
+  if (onDevice.value) return alone ? "" : say("device-carry");
+  return say("invite-title");
+}
+
 /** @param {{picture: import("./session.js").Picture}} props */
 export function Invite({ picture }) {
+  return onDevice.value ? h(DevicePanel, { picture }) : h(Inviting, { picture });
+}
+
+/** @param {{picture: import("./session.js").Picture}} props */
+function Inviting({ picture }) {
   const { code, address } = picture;
   const link = linkOf(address);
   const showing = useSignal(false);
@@ -52,13 +65,14 @@ export function Invite({ picture }) {
       ),
     ),
     h("span", { class: "sr", role: "status" }, line),
-    h("img", { class: "qr inline", src: `/api/tables/${address}/qr.svg`, alt: say("invite-qr", { code }) }),
+    h("img", { class: "qr inline", src: at(`/api/tables/${address}/qr.svg`), alt: say("invite-qr", { code }) }),
     h(TvLink, { picture, open: isOpen(picture) }),
+    h(TakeAlong, { picture }),
     showing.value &&
       h(
         Dialog,
         { title: say("invite-title"), onClose: () => (showing.value = false) },
-        h("img", { class: "qr", src: `/api/tables/${address}/qr.svg`, alt: say("invite-qr", { code }) }),
+        h("img", { class: "qr", src: at(`/api/tables/${address}/qr.svg`), alt: say("invite-qr", { code }) }),
         h("p", { class: "spoken-code" }, code),
       ),
   );

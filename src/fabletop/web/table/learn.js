@@ -4,6 +4,8 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice, to } from "../shell/addresses.js";
+import { DeviceNear, isOpening, Opening } from "./devicegate.js";
 import { findGame, games, loadGames, makeTable } from "../shell/catalogue.js";
 import { forgetTold, setGuided, toldOf } from "./guide.js";
 import { HelpButton } from "../shell/help.js";
@@ -46,7 +48,7 @@ export function LearnPage({ game }) {
     return h(
       PlainPage,
       { title: say("nogame-title"), text: say("nogame-text") },
-      h("a", { class: "button", href: "/" }, say("button-shelf")),
+      h("a", { class: "button", href: to("/") }, say("button-shelf")),
     );
   return h(Invitation, { key: game, info });
 }
@@ -70,10 +72,11 @@ function Invitation({ info }) {
       if ("code" in made) enter(made, name);
       else trouble.value = words.refusal(made.refusal);
     } catch {
-      trouble.value = say("away-text");
+      trouble.value = onDevice.value ? "" : say("away-text"); // the device says itself why not
     }
     busy.value = false;
   };
+  if (busy.value && isOpening()) return h(Opening, null);
   return h(
     "div",
     { class: `page learn-page game-${info.key}` },
@@ -95,13 +98,14 @@ function Invitation({ info }) {
           onName: (name) => void begin(name),
         }),
         knows && h(Switch, { label: say("learn-afresh"), on: afresh.value, onChange: (on) => (afresh.value = on) }),
+        onDevice.value && h(DeviceNear, null),
         h("div", { class: "trouble", role: "alert" }, trouble.value),
       ),
       h(
         "div",
         { class: "row" },
         h(HelpButton, { game: info.key }),
-        h("a", { class: "quiet", href: `/new/${info.key}` }, say("button-new")),
+        h("a", { class: "quiet", href: to(`/new/${info.key}`) }, say("button-new")),
       ),
     ),
   );

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at } from "../shell/addresses.js";
 import { brings, findGame } from "../shell/catalogue.js";
 import { ChairSheet } from "./chairsheet.js";
 import { DoorSheet, tableDoors } from "./doors.js";
@@ -135,7 +136,7 @@ export function RoundTable({ picture, swap = null, onChair }) {
   return h(
     "section",
     { class: swap ? "round-table swapping" : "round-table", "aria-label": say("lobby-chairs") },
-    h("img", { class: "table-top", src: "/web/art/table.svg", alt: "" }),
+    h("img", { class: "table-top", src: at("/web/art/table.svg"), alt: "" }),
     h(
       "ul",
       { class: `chairs of-${picture.chairs.length}` },

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { ask } from "../shell/asking.js";
 import { linkOf } from "../shell/catalogue.js";
 import { Icon } from "../shell/icons.js";
 import { copy } from "./invite.js";
@@ -108,7 +109,7 @@ function late() {
 
 /** The picture of a link, drawn by the server; the address of an image. @param {string} link */
 async function drawCode(link) {
-  const answer = await fetch("/api/qr", {
+  const answer = await ask("/api/qr", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ link }),

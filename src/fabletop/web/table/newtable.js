@@ -2,12 +2,14 @@
 
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice, to } from "../shell/addresses.js";
 import { brings, findGame, games, makeTable } from "../shell/catalogue.js";
 import { useHouse } from "../shell/closed.js";
 import { ClauseButton } from "../shell/clauses.js";
 import { HelpButton } from "../shell/help.js";
 import { Icon } from "../shell/icons.js";
 import { Menu } from "../shell/menu.js";
+import { DeviceNear, isOpening, Opening } from "./devicegate.js";
 import { optionsFor, Settings } from "./options.js";
 import { Pills, PlainPage, TopBar, useTitle } from "../shell/parts.js";
 import { go } from "../shell/router.js";
@@ -22,7 +24,7 @@ import { say, speaker } from "../shell/words.js";
 export function NewTable({ game }) {
   const { away, knock } = useHouse();
   const info = findGame(game);
-  if (away && !games.value) {
+  if (away && !(onDevice.value && games.value)) {
     return h(
       PlainPage,
       { title: say("away-title"), text: say("away-text") },
@@ -34,7 +36,7 @@ export function NewTable({ game }) {
     return h(
       PlainPage,
       { title: say("nogame-title"), text: say("nogame-text") },
-      h("a", { class: "button", href: "/" }, say("button-shelf")),
+      h("a", { class: "button", href: to("/") }, say("button-shelf")),
     );
   }
   return h(Form, { key: game, info });
@@ -58,6 +60,7 @@ function Form({ info }) {
     options.value = { ...options.value, [name]: value };
     trouble.value = "";
   };
+  if (busy.value && isOpening()) return h(Opening, null);
   return h(
     "div",
     { class: `page new-page game-${info.key}` },
@@ -69,6 +72,7 @@ function Form({ info }) {
       h(
         "form",
         { class: "panel options", onSubmit: submit },
+        onDevice.value && h(DeviceNear, null),
         h(Chairs, { counts: info.seats, value: seats.value, onChange: (count) => (seats.value = count) }),
         h(ClockChoice, { on: clock.value, onChange: (on) => (clock.value = on) }),
         h(Settings, { info, words, seats: seats.value, options: options.value, onChoose: choose }),
@@ -105,7 +109,7 @@ function useMaking(game, words) {
         clause.value = made.refusal.clause;
       }
     } catch {
-      trouble.value = say("away-text");
+      trouble.value = onDevice.value ? "" : say("away-text"); // the device says itself why not
     }
     busy.value = false;
   };
@@ -124,7 +128,7 @@ function About({ game, words }) {
       "div",
       { class: "row" },
       brings(game, "guide") &&
-        h("a", { class: "quiet", href: `/learn/${game}` }, h(Icon, { name: "hint" }), say("learn-button")),
+        h("a", { class: "quiet", href: to(`/learn/${game}`) }, h(Icon, { name: "hint" }), say("learn-button")),
       h(HelpButton, { game }),
     ),
   );

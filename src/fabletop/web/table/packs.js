@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { signal, useSignal } from "../vendor/signals.js";
+import { ask } from "../shell/asking.js";
 import { isHost } from "./host.js";
 import { usualContent } from "../shell/catalogue.js";
 import { Icon } from "../shell/icons.js";
@@ -38,7 +39,7 @@ export function lay(game, pack, board) {
  */
 export async function findPack(address) {
   try {
-    const answer = await fetch(`/api/tables/${address}/pack`);
+    const answer = await ask(`/api/tables/${address}/pack`);
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;
@@ -225,7 +226,7 @@ function Faults({ faults, words }) {
 /** @param {string} game @returns {Promise<PackAbout[]>} */
 async function offeredPacks(game) {
   try {
-    const answer = await fetch(`/api/packs/${game}`);
+    const answer = await ask(`/api/packs/${game}`);
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];
@@ -238,7 +239,7 @@ async function offeredPacks(game) {
  */
 async function send(file) {
   try {
-    const answer = await fetch("/api/packs", {
+    const answer = await ask("/api/packs", {
       method: "POST",
       headers: { "content-type": "application/toml" },
       body: await file.text(),

@@ -3,6 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at, onDevice, to } from "../shell/addresses.js";
 import { AfterDoors, AfterGame } from "../after/after.js";
 import { ChairHelpSheet, helpable } from "./chairhelp.js";
 import { DoorSheet, FreeChair, tableDoors } from "./doors.js";
@@ -12,7 +13,7 @@ import { HelpRound } from "../shell/help.js";
 import { HintBubble, useHint } from "./hint.js";
 import { isHost } from "./host.js";
 import { Icon } from "../shell/icons.js";
-import { Invite } from "./invite.js";
+import { Invite, inviteTitle } from "./invite.js";
 import { Menu } from "../shell/menu.js";
 import { Dialog, marksOf, openSheets, Safely } from "../shell/parts.js";
 import { Narration, spoken } from "./narration.js";
@@ -284,7 +285,7 @@ function Rest({ session, picture }) {
       h(
         "div",
         { class: "rest-veil" },
-        h("img", { class: "breathing", src: "/web/art/stickers/sleep.svg", alt: "", width: 120, height: 120 }),
+        h("img", { class: "breathing", src: at("/web/art/stickers/sleep.svg"), alt: "", width: 120, height: 120 }),
         h("h2", null, say("rest-title")),
         h("p", null, hosts ? say("rest-text-host") : say("rest-text")),
         hosts &&
@@ -309,7 +310,7 @@ function EndedEarly() {
   return h(
     "div",
     { class: "ended-early" },
-    h("img", { src: "/web/art/lantern-out.svg", alt: "", width: 120, height: 152 }),
+    h("img", { src: at("/web/art/lantern-out.svg"), alt: "", width: 120, height: 152 }),
     h("h2", null, say("ended-title")),
     h("p", null, say("ended-text")),
   );
@@ -347,23 +348,21 @@ function TableMenu({ session, picture, words }) {
   const dialog = useSignal(/** @type {"" | "seal" | "invite" | "chairs" | "leave" | "host" | "move"} */ (""));
   const shut = () => (dialog.value = "");
   const canHelp = picture.phase === "play" && helpable(picture).length > 0;
-  const canLeave = picture.phase === "play" && picture.yours.length > 0;
-  const leave = () => {
-    for (const seat of picture.yours) session.stand(seat);
-    go("/");
-  };
+  const canLeave = picture.phase === "play" && picture.yours.length > 0 && !onDevice.value;
+  const leave = () => (picture.yours.forEach((seat) => session.stand(seat)), go("/"));
   return h(
     "div",
     { class: "table-menu" },
     h(Menu, {
       more: (close) => [
         h(GuideSwitch, { session, picture, words, onDone: close }),
-        h(
-          "button",
-          { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) },
-          h(Icon, { name: "code" }),
-          say("invite-title"),
-        ),
+        inviteTitle() &&
+          h(
+            "button",
+            { type: "button", class: "line-link", onClick: () => (close(), (dialog.value = "invite")) },
+            h(Icon, { name: "code" }),
+            inviteTitle(),
+          ),
         canHelp &&
           h(
             "button",
@@ -375,7 +374,7 @@ function TableMenu({ session, picture, words }) {
         picture.record &&
           h(
             "a",
-            { class: "line-link", href: `/replay/${picture.record}` },
+            { class: "line-link", href: to(`/replay/${picture.record}`) },
             h(Icon, { name: "replay" }),
             say("replay-title"),
           ),
@@ -397,7 +396,7 @@ function TableMenu({ session, picture, words }) {
       ],
     }),
     dialog.value === "invite" &&
-      h(Dialog, { title: say("invite-title"), onClose: shut, class: "bare" }, h(Invite, { picture })),
+      h(Dialog, { title: inviteTitle(), onClose: shut, class: "bare" }, h(Invite, { picture })),
     dialog.value === "seal" && h(SealSheet, { picture, onClose: shut }),
     dialog.value === "chairs" && h(ChairHelpSheet, { session, picture, onClose: shut }),
     h(DoorSheet, { which: dialog.value, session, picture, onClose: shut }),

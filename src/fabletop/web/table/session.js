@@ -2,6 +2,8 @@
 
 import { isBanter } from "./banter.js";
 import { computed, effect, signal } from "../vendor/signals.js";
+import { onDevice } from "../shell/addresses.js";
+import { dial } from "../shell/asking.js";
 import { showFor } from "../board/brief.js";
 import { Conductor } from "../board/conductor.js";
 import { codeOf } from "../shell/catalogue.js";
@@ -108,8 +110,8 @@ export class Session {
       (picture) => this.fading.begin(picture.events, this.news),
     );
     this.asked = computed(() => isAsked(this.picture.value) && !this.conductor.playing.value);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.line = new Line(`${scheme}://${location.host}/ws/${address}`, {
+    /** @type {import("./net.js").Ears} */
+    const ears = {
       hear: (message) => this.hear(message),
       changed: (up) => {
         this.up.value = up;
@@ -117,7 +119,8 @@ export class Session {
       },
       cut: () => this.leaveOpen(),
       greeting: () => this.greeting(),
-    });
+    };
+    this.line = new Line(address, ears, dial);
     this.race = new RaceWatch((seat, decision, action) => this.line.react(seat, decision, action));
   }
 
@@ -237,7 +240,7 @@ export class Session {
     if (Object.keys(fresh).length) keepTokens(this.code, fresh);
     if (!yours.length) return;
     const listed = tables.peek().some((table) => table.address === this.address && table.game === game);
-    if (!listed || !before?.yours.length) rememberTable(this.code, game, this.address);
+    if (!listed || !before?.yours.length) rememberTable(this.code, game, this.address, onDevice.peek());
     noteTable(this.code, { asked: phase === "play" && (asked.length > 0 || curtain !== null), over: phase === "over" });
   }
 

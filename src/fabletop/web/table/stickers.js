@@ -1,6 +1,7 @@
 // Stickers: the lantern of the house in eight moods, drawn in art/stickers/.
 
 import { h } from "../vendor/preact.js";
+import { at } from "../shell/addresses.js";
 
 export const STICKERS = ["laugh", "cry", "clap", "heart", "thumb", "think", "surprise", "sleep"].map(
   (mood) => `sticker-${mood}`,
@@ -15,7 +16,7 @@ export function isSticker(phrase) {
 export function Sticker({ name, words, size }) {
   return h("img", {
     class: "sticker",
-    src: `/web/art/stickers/${name.replace("sticker-", "")}.svg`,
+    src: at(`/web/art/stickers/${name.replace("sticker-", "")}.svg`),
     alt: words,
     width: size,
     height: size,

@@ -3,9 +3,12 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at, onDevice, to } from "../shell/addresses.js";
+import { noteOpen } from "../shell/device.js";
 import { codeOf, findTable, isAddress, knock, loadBoard, loadGames, NotThere } from "../shell/catalogue.js";
 import { Curtain } from "./curtain.js";
 import { FullTable, LockedTable, SentAway } from "./doors.js";
+import { isHost } from "./host.js";
 import { useLearning } from "./learn.js";
 import { Lobby } from "./lobby.js";
 import { SeatGone, takeTicket, useTickets } from "./moving.js";
@@ -56,7 +59,7 @@ function Knocking({ code, tv }) {
     PlainPage,
     { title: say("guesses-title"), text: speaker().refusal(answer.value) },
     h("button", { type: "button", class: "button", onClick: ask }, say("button-again")),
-    h("a", { class: "quiet", href: "/" }, say("button-shelf")),
+    h("a", { class: "quiet", href: to("/") }, say("button-shelf")),
   );
 }
 
@@ -78,9 +81,14 @@ function TableAt({ address, tv }) {
       state.value = error instanceof NotThere ? "unknown" : "away";
     }
   };
+  useRest(session); // before the line is closed
   useEffect(() => {
     void look();
-    return () => session.close();
+    const forget = onDevice.peek() ? noteOpen(address) : () => undefined;
+    return () => {
+      forget();
+      session.close();
+    };
   }, [session]);
   useEffect(() => {
     const timer = state.value === "away" ? setInterval(look, RETRY) : undefined;
@@ -106,6 +114,25 @@ function TableAt({ address, tv }) {
   if (state.value === "away") return h(ServerAway, { onRetry: look });
   if (!board.value || board.value.game !== game || !isLaid) return h(Waiting, null);
   return h(Phase, { session, board: board.value.module });
+}
+
+/**
+ * On this device nobody plays while nobody looks: a game that is left rests until somebody is back.
+ * @param {Session} session
+ */
+function useRest(session) {
+  const here = session.picture.value !== null;
+  useEffect(() => {
+    if (!onDevice.peek() || !here) return undefined;
+    rest(session, false);
+    return () => rest(session, true);
+  }, [session, here]);
+}
+
+/** @param {Session} session @param {boolean} on */
+function rest(session, on) {
+  const picture = session.picture.peek();
+  if (picture?.phase === "play" && picture.house.paused !== on && isHost(picture)) session.house("paused", on);
 }
 
 /** @param {{session: Session, board: BoardModule}} props */
@@ -156,7 +183,13 @@ function Waiting() {
   return h(
     "main",
     { id: "main", class: "plain", tabIndex: -1 },
-    h("img", { class: "breathing", src: "/web/art/lantern.svg", alt: say("label-loading"), width: 120, height: 120 }),
+    h("img", {
+      class: "breathing",
+      src: at("/web/art/lantern.svg"),
+      alt: say("label-loading"),
+      width: 120,
+      height: 120,
+    }),
   );
 }
 
@@ -166,7 +199,7 @@ function UnknownTable({ code }) {
     PlainPage,
     { title: say("unknown-title", { code }), text: say("unknown-text") },
     h(CodeDoor, null),
-    h("a", { class: "button", href: "/" }, say("button-shelf")),
+    h("a", { class: "button", href: to("/") }, say("button-shelf")),
   );
 }
 

@@ -5,6 +5,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { onDevice } from "../shell/addresses.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog, Pills, Switch, typedIn } from "../shell/parts.js";
 import { banter } from "../shell/settings.js";
@@ -164,9 +165,9 @@ function FreeText({ onText }) {
   );
 }
 
-/** Whether this device may say something. @param {Picture} picture */
+/** Whether this device may say something: those who share it hear each other. @param {Picture} picture */
 export function canTalk({ talk, yours }) {
-  return talk !== null && yours.length > 0;
+  return talk !== null && yours.length > 0 && !onDevice.value;
 }
 
 /** Not from somebody muted; from bots only where that is wanted, and no greeting over a board. @param {Said} said

@@ -4,6 +4,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useState } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
+import { at } from "../shell/addresses.js";
 import { spoken } from "../shell/catalogue.js";
 import { tableDoors } from "./doors.js";
 import { Evening } from "../after/evening.js";
@@ -88,7 +89,7 @@ function TvLobby({ session, picture, words }) {
       h("h2", null, say("tv-join")),
       h("img", {
         class: "qr",
-        src: `/api/tables/${picture.address}/qr.svg`,
+        src: at(`/api/tables/${picture.address}/qr.svg`),
         alt: say("invite-qr", { code: picture.code }),
       }),
       isOpen(picture) && h("p", { class: "spoken-code" }, picture.code),
@@ -124,7 +125,7 @@ function Side({ session, picture, words }) {
     h(
       "div",
       { class: "tv-corner" },
-      h("img", { src: `/api/tables/${picture.address}/qr.svg`, alt: say("invite-qr", { code: picture.code }) }),
+      h("img", { src: at(`/api/tables/${picture.address}/qr.svg`), alt: say("invite-qr", { code: picture.code }) }),
       h("span", null, h("small", null, say("tv-late")), isOpen(picture) && h("strong", null, picture.code)),
       h(FullScreen, null),
     ),

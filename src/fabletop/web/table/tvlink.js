@@ -1,6 +1,7 @@
 // The way to the television, for the panel that invites.
 
 import { h } from "../vendor/preact.js";
+import { to } from "../shell/addresses.js";
 import { spoken } from "../shell/catalogue.js";
 import { Icon } from "../shell/icons.js";
 import { say } from "../shell/words.js";
@@ -15,7 +16,7 @@ export function TvLink({ picture: { code, address }, open }) {
     h("p", { class: "spoken-code small" }, spoken(`/tv/${open ? code : address}`)),
     h(
       "a",
-      { class: "quiet wide", href: `/tv/${address}`, target: "_blank", rel: "noopener" },
+      { class: "quiet wide", href: to(`/tv/${address}`), target: "_blank", rel: "noopener" },
       h(Icon, { name: "expand" }),
       say("tv-here"),
     ),
