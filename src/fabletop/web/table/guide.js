@@ -11,6 +11,7 @@ import { isHost } from "./host.js";
 import { isAsked } from "./picture.js";
 import { recall, write } from "../shell/settings.js";
 import { say } from "../shell/words.js";
+import { to } from "../shell/addresses.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
@@ -263,7 +264,8 @@ export function GuidePanel({ session, picture, events, words }) {
       { class: "guide-card" },
       shown && h("span", { class: "guide-lamp" }, h(Icon, { name: "hint" })),
       h("p", { role: "status" }, shown && words.say(shown.key, shown.args)),
-      shown?.kind === "end" && h("a", { class: "button guide-play", href: `/new/${picture.game}` }, say("guide-play")),
+      shown?.kind === "end" &&
+        h("a", { class: "button guide-play", href: to(`/new/${picture.game}`) }, say("guide-play")),
       shown && [
         h(
           "button",
