@@ -29,6 +29,7 @@ class RoomTable:
     game: Game[Any]
     usual: Mapping[str, Word] = {}  # options a game's tests begin with
     chat = True  # whether the host lets people talk as far as the game does
+    news = 0.0  # how much of the time for news is granted; what is asked then is asked at once
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class RoomTable:
             CODE, self.game.key, self.seats, dict(self.chosen), bytes([key] * 32), LATCH
         )
         self.room.table.manners.chat = self.chat
+        self.room.table.news_pace = self.news
         self.screens = Screens(self.room)
         self.now = 0.0
         self.alarm: float | None = None

@@ -15,6 +15,13 @@ from tests.server.company import Company, seated
 from tests.server.inside import play_of, playing
 from tests.server.life import LifeTable
 
+
+class NewsTable(LifeTable):
+    """A table at which news takes its time."""
+
+    news = 1.0
+
+
 EVENTS: Mapping[str, tuple[str, ...]] = {"sat": (), "ran": ("steps",), "won": (), "hint": ()}
 WEIGHTS = {**weigh({"sat": 0.5}, {"won": 2.0}), "ran": Weight(BEAT, 0.2, "steps", 0.3)}
 
@@ -70,7 +77,7 @@ def all_of(company: Company) -> list[dict[str, Any]]:
 
 
 def test_the_clock_begins_when_the_news_has_been_seen() -> None:
-    table = LifeTable()
+    table = NewsTable()
     table.answer()
     whole, _ = table.game.table.news.spans(play_of(table.room).heard.events)
     pace = playing(table.room).match.pace()
@@ -82,7 +89,7 @@ def test_the_clock_begins_when_the_news_has_been_seen() -> None:
 
 
 def test_a_person_may_answer_while_there_is_only_something_to_look_at() -> None:
-    table = LifeTable()
+    table = NewsTable()
     before = len(table.moves)
     table.answer()
     assert table.shown("tv")["news"] > 0
@@ -91,7 +98,7 @@ def test_a_person_may_answer_while_there_is_only_something_to_look_at() -> None:
 
 
 def test_nobody_can_cut_a_climax_short() -> None:
-    table = LifeTable("tom_thumb", people="abc")
+    table = NewsTable("tom_thumb", people="abc")
     clock = playing(table.room).clock
     for _ in range(400):
         if clock.climax_until > table.now and table.room.phase.name == "play":
@@ -109,8 +116,8 @@ def test_nobody_can_cut_a_climax_short() -> None:
 
 
 def test_in_a_hasty_house_news_takes_no_time() -> None:
-    table = LifeTable()
-    table.room.table.bot_pause = 0.0
+    table = NewsTable()
+    table.room.table.news_pace = 0.0
     table.tick(table.now + 30)
     table.answer()
     assert 0 == table.shown("tv")["news"]

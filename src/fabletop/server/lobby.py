@@ -134,6 +134,7 @@ class Lobby:
         shelf = Shelf(self.games, self.find_pack, fresh_key)
         table = Table(code, latch, chairs, self.tokens(code, latch), shelf)
         table.bot_pause = self.bot_pause
+        table.news_pace = self.bot_pause / BOT_PAUSE
         return table
 
     def tokens(self, code: str, latch: str) -> Tokens:

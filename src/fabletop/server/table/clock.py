@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from fabletop.core.game import Seat
 from fabletop.core.pace import Pace
-from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.match import Match
 
 LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
@@ -68,7 +67,7 @@ class Clock:
         if racing or not events:
             return
         whole, climax = self.match.game.table.news.spans(events)
-        scale = self.match.table.bot_pause / BOT_PAUSE
+        scale = self.match.table.news_pace
         begins = max(now, self.news_until)
         self.news_until = min(begins + scale * whole, now + scale * LONGEST_NEWS)
         if climax:

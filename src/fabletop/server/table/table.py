@@ -44,6 +44,7 @@ class Table:
         self.shelf = shelf
         self.evening: list[Json] = []  # the games that are over, oldest first
         self.bot_pause = BOT_PAUSE
+        self.news_pace = 1.0  # how much of the time for news is granted
         self.edition = 0  # rises whenever more than the game may have changed
         self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
         self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
