@@ -135,8 +135,9 @@ def waits_no_more(company: Company, again: Company) -> bool:
 
 
 def spelt(picture: Any) -> Any:
-    """A picture as it goes over the wire; clocks begin anew, and tokens come for a while only."""
-    told = {**picture, "seconds": picture["seconds"] is not None, "tokens": None}
+    """A picture as it goes over the wire; clocks begin anew, what was news before is seen, and
+    tokens come for a while only."""
+    told = {**picture, "seconds": picture["seconds"] is not None, "news": 0.0, "tokens": None}
     return json.loads(encode(told))
 
 

@@ -108,11 +108,11 @@ class Owner(Seeing):
         self.page.get_by_role("button", name="Take a seat").click()
         for seat, name in enumerate(names[1:], 1):
             self.page.locator(f'.chair.empty[data-seat="{seat}"]').click()
-            self.page.get_by_text("Another player on this device").click()
+            self.page.locator("dialog[open] summary").click()
             form = self.page.locator("details[open] form")
             form.get_by_role("textbox").fill(name)
             form.get_by_role("button").last.click()
-        fill = self.page.locator(".ready .quiet.wide")
+        fill = self.page.get_by_role("button", name="Fill up with bots")
         start = self.page.get_by_role("button", name="Start the game")
         expect(start.or_(fill)).to_be_visible()
         if fill.count():

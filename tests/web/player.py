@@ -83,7 +83,7 @@ class Player:
     def sit_beside(self, name: str, seat: int) -> None:
         """Somebody else at the same device."""
         self.page.locator(f'.chair.empty[data-seat="{seat}"]').click()
-        self.page.get_by_text("Another player on this device").click()
+        self.page.locator("summary", has_text="Another player on this device").click()
         form = self.page.locator("details[open] form")
         form.get_by_role("textbox").fill(name)
         form.get_by_role("button").last.click()

@@ -64,7 +64,9 @@ def stills(
 def kept(company: Company, step: str) -> Still:
     company.hello("a")
     company.hello(TV)
-    phone, tv = (json.loads(json.dumps(company.screens.shown[each])) for each in ("a", TV))
+    shown = company.screens.shown
+    # nothing is left to be seen before the question is put
+    phone, tv = (json.loads(json.dumps({**shown[each], "news": 0})) for each in ("a", TV))
     table = company.room.table
     return Still(step, table.address, company.room.code, company.game.key, phone, tv)
 

@@ -33,7 +33,7 @@ def start_game(page: Page, house: House) -> None:
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("textbox").first.fill("Ada", timeout=LONG)
     page.get_by_role("button", name="Take a seat").click()
-    page.locator(".ready .quiet.wide").click()
+    page.get_by_role("button", name="Fill up with bots").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".board-room").first).to_be_visible()
 
@@ -104,7 +104,7 @@ def test_a_browser_that_is_too_old_is_told_so_and_offered_a_table(page: Page, ho
     page.add_init_script("delete window.DecompressionStream")
     page.goto(address(house, "/device/replay"))
     expect(page.get_by_role("heading", name="It doesn’t run on this device")).to_be_visible()
-    expect(page.get_by_text("too old")).to_be_visible()
+    expect(page.get_by_text("too old to run the game")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
     assert [] == axe(page)
     assert overflow(page) <= 0

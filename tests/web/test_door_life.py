@@ -253,7 +253,7 @@ def test_everybody_reads_for_a_while_what_was_done_about_a_chair(page: Page, sta
     stage.say({**told, "key": "chair-freed", "by": "Margaux"})
     expect(page.get_by_text("Margaux has freed Ben’s seat.")).to_be_visible()
     stage.say({**told, "key": "chair-taken", "by": "Zoe"})
-    expect(page.get_by_text("Zoe is now playing for Ben.")).to_be_visible()
+    expect(page.get_by_text("Zoe has taken over from Ben.")).to_be_visible()
     fine(page)
     page.clock.run_for(10_000)
     expect(page.locator(".chair-notices > div")).to_have_count(0)

@@ -77,6 +77,7 @@ def only_the_network(owner: Owner) -> None:
     assert [] == [t for t in trouble(owner.page) if not any(word in t for word in KNOWN)]
 
 
+@pytest.mark.long
 def test_two_people_play_in_flight_and_close_the_tab_in_the_middle(
     context: BrowserContext, space: WebSpace, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -304,7 +304,7 @@ def test_a_table_is_made_with_values_of_the_right_kind(page: Page, stage: Stage)
     options = {
         "deck": 44, "young": True, "recite_seconds": 300, "reveal_seconds": 8, "first_seat": 1,
     }  # fmt: skip
-    assert [{"game": "toy", "seats": 3, "options": options}] == made
+    assert [{"game": "toy", "seats": 3, "options": options, "clock": False}] == made
 
 
 def test_a_row_has_a_number_for_every_chair(page: Page, stage: Stage) -> None:
@@ -348,7 +348,8 @@ def test_a_row_has_no_numbers_for_chairs_that_are_not_there(page: Page, stage: S
     fine(page)
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
-    assert [{"game": "toy", "seats": 2, "options": {"head_start": [100, 0]}}] == made
+    options = {"head_start": [100, 0]}
+    assert [{"game": "toy", "seats": 2, "options": options, "clock": False}] == made
 
 
 def test_a_slow_line_is_marked(page: Page, stage: Stage) -> None:

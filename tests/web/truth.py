@@ -27,7 +27,7 @@ Data = dict[str, Any]
 Eyes = int | None
 OPEN_TO_ALL = {
     "is", "code", "address", "watchers", "record", "game", "options", "pack", "phase", "chairs",
-    "host", "house", "gaps",
+    "host", "house", "gaps", "news",
     "decision", "seconds", "outcome", "race", "seal", "key", "yours", "tokens", "seat", "asked",
     "curtain", "talk", "undo", "done", "evening",
 }  # fmt: skip
@@ -189,8 +189,12 @@ class Check:
             self.fleeting.add(event["n"])
 
     def answer(self, message: Data, frame: str) -> None:
-        """A short answer says nothing of what others have."""
-        assert message["is"] in ("done", "refused", "allowed")
+        """A short answer says nothing of what others have, nor does the banter of a bot."""
+        assert message["is"] in ("done", "refused", "allowed", "said")
+        if message["is"] == "said":
+            assert {"is", "seat", "phrase"} == set(message)
+            assert message["seat"] in self.truth.bots
+            assert message["phrase"].startswith("bot-")
         moment = self.truth.moments[self.at]
         for secret in moment.secrets(self.before, json.loads(moment.views[None])):
             assert secret not in frame

@@ -20,6 +20,7 @@ from fabletop.text import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 300  # of what explains something
+SOFT_HYPHEN = "\u00ad"  # where a long word may be divided
 TEXTS = re.compile(r"help-.*|.*-help|.*-text")
 
 
@@ -60,13 +61,15 @@ def wrong_name(game: str, language: str, key: str, word: object) -> Iterator[Sli
         yield Slip(path, "near" if near else "nameless", {"near": near[0]} if near else {})
     elif not isinstance(word, str):
         yield Slip(path, "sort", {"sort": "text"})
-    elif not 1 <= len(word.strip()) <= most or not is_printable(word):
+    elif not is_line(word, most):
         yield Slip(path, "words", {"most": most})
 
 
-def is_printable(text: str) -> bool:
-    """Whether all of it can be read on one line; spaces that keep words together are no fault."""
-    return all(letter.isprintable() or category(letter) == "Zs" for letter in text)
+def is_line(text: str, most: int) -> bool:
+    """Whether it can be read on one line; spaces that keep words together are no fault."""
+    seen = text.replace(SOFT_HYPHEN, "")
+    printable = all(letter.isprintable() or category(letter) == "Zs" for letter in seen)
+    return printable and 1 <= len(seen.strip()) <= most
 
 
 def spoken(game: str, names: Names, language: str) -> str:

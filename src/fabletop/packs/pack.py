@@ -21,7 +21,7 @@ from fabletop.core.game import Json
 from fabletop.packs.content import merged, names_in
 from fabletop.packs.limits import MOST_SLIPS, Limits, Slip, leaves, limits_of, look_up, slips_in
 from fabletop.packs.lines import Path, Unending, line_at, lines_of
-from fabletop.packs.names import is_printable, messages_of, wrong_names
+from fabletop.packs.names import is_line, messages_of, wrong_names
 from fabletop.text import Speaker, say_house
 
 LARGEST = 32 * 1024  # bytes
@@ -195,6 +195,6 @@ def wrong_part(name: str, value: object) -> list[Slip]:
     if not isinstance(value, str):
         return [Slip((name,), "sort", {"sort": "text"})]
     most = LONGEST.get(name, 60)
-    if not 1 <= len(value.strip()) <= most or not is_printable(value):
+    if not is_line(value, most):
         return [Slip((name,), "words", {"most": most})]
     return []

@@ -121,7 +121,7 @@ def faces() -> str:
     sheet = files("fabletop.web").joinpath("shell/faces.css").read_text("utf-8")
     rules = re.findall(r"^@font-face \{.*?^\}\n", sheet, re.MULTILINE | re.DOTALL)
     wanted = [rule for rule in rules if re.search(r"/(\w+-latin|signs)\.", rule)]
-    return re.sub(r"/web/(fonts/[\w.-]+)", lambda found: embedded(found[1]), "".join(wanted))
+    return re.sub(r"\.\./(fonts/[\w.-]+)", lambda found: embedded(found[1]), "".join(wanted))
 
 
 def embedded(font: str) -> str:

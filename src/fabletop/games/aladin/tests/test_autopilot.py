@@ -163,8 +163,16 @@ def test_al120_name_ties_by_lot() -> None:
 
 
 def test_al120_wish_accept() -> None:
-    assert [("wish_accept",)] == wishing("LP23").lapses(A)
-    assert [("wish_accept",)] == wishing("LP23", wish=3).lapses(A)
+    assert [("wish_accept",)] == wishing("LP08").lapses(A)
+    assert [("wish_accept",)] == wishing("LP08", wish=3).lapses(A)
+
+
+@pytest.mark.parametrize("lamp", ["LP22", "LP23"])
+def test_al120_no_card_is_given_away_by_silence(lamp: str) -> None:
+    """As long as the wish may be refused: the third may not."""
+    assert [("wish_refuse",)] == wishing(lamp).lapses(A)
+    assert [("wish_refuse",)] == wishing(lamp, wish=2).lapses(A)
+    assert [("wish_accept",)] == wishing(lamp, wish=3).lapses(A)
 
 
 # -- taking a card

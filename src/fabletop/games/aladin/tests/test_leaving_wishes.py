@@ -93,10 +93,12 @@ def test_al121_it_cannot_win_even_if_its_wish_ends_the_game() -> None:
 )
 @pytest.mark.parametrize("accepted", [False, True])
 def test_al121_whatever_effect_was_begun(lamp: str, told: str, accepted: bool) -> None:
-    """With LP17 accepted B is searching already; LP21 shuts C's die, so A is next."""
-    table = calling(
-        lamp, then=1, gone=["B04"], held=[["ST1", "B14"], ["ST3", "B13"], ["ST5"], ["ST7"]]
-    )
+    """With LP17 accepted B is searching already; LP21 shuts C's die, so A is next.
+
+    It is the third wish: a costly one before it would be refused.
+    """
+    held = [["ST1", "B14"], ["ST3", "B13"], ["ST5"], ["ST7"]]
+    table = calling(lamp, then=1, wish=3, gone=["B04"], held=held)
     if accepted:
         table.play(B, "wish_accept")
     events = [*table.events, *table.leave(B)]
@@ -105,6 +107,17 @@ def test_al121_whatever_effect_was_begun(lamp: str, told: str, accepted: bool) -
     last = A if lamp == "LP21" or (lamp, accepted) == ("LP17", True) else C
     assert ("search", [last]) == table.phase()
     assert all(die["void"] for die in seat(table, B)["dice"])
+
+
+@pytest.mark.parametrize(("lamp", "effect"), [("LP22", "heart"), ("LP23", "toll")])
+def test_al121_a_wish_that_costs_a_card_is_refused(lamp: str, effect: str) -> None:
+    events = calling(lamp, "LP25").leave(B)
+    assert [
+        event("left", B),
+        event("refused", B, lamp, effect),
+        event("wish", B, "LP25", "sleep", 2),
+        event("granted", B, "LP25", "sleep"),
+    ] == events[:4]
 
 
 def test_al121_a_talisman_given_by_the_genie_is_placed() -> None:

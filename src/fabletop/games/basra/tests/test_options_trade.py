@@ -130,7 +130,8 @@ def test_junction_whoever_stops_there_chooses() -> None:
     assert ("m17", "side") == (table.common("square"), table.common("lane"))
     table.end_buy()
     assert [("move", 2, "side")] == table.options(B)
-    assert [{"card": 2, "lane": "side", "square": "a19"}] == table.view(B)["reach"]
+    reach = {"card": 2, "lane": "side", "square": "a19", "threatened": 0}
+    assert [reach] == table.view(B)["reach"]
     assert "lane-chosen" == table.code(B, "move", 2, "main")
     assert event("moved", B, 2, "a19", "side") == table.play(B, "move", 2, "side")[0]
     assert None is table.common("lane")
