@@ -25,7 +25,7 @@ from tests.web.laid_out import asked_at, is_over, laid_out, played
 from tests.web.player import LaidOut
 from tools.house import House, code_of
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long  # they keep a core busy each
 PATIENCE = 240.0  # seconds for the beginning of a game, on a busy machine
 SEEN = "one.checkVisibility({visibilityProperty: true})"  # which the old one does not know
 SIGHT = "one.getClientRects().length && getComputedStyle(one).visibility === 'visible'"
@@ -90,9 +90,7 @@ def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
         yield start
 
 
-@pytest.fixture(
-    params=["wpe", *(pytest.param(name, marks=pytest.mark.long) for name in ("firefox", "webkit"))]
-)
+@pytest.fixture(params=["wpe", "firefox", "webkit"])
 def device(request: pytest.FixtureRequest, devices: Callable[[str], Device]) -> Device:
     engine = str(request.param)
     if lacking := missing(engine):
