@@ -56,7 +56,8 @@ def test_weights_are_of_events_the_game_has(key: str) -> None:
 def test_all_devices_have_the_same_time_and_it_follows_from_what_all_are_told(key: str) -> None:
     game = GAMES[key]
     company = seated(game, max(game.about.seats.start, 3), {}, 3)
-    expected = heard = 0.0
+    company.room.table.news_pace = 1.0
+    expected, heard = 0.0, float(len(play_of(company.room).stream(None)))
     for _ in range(250):
         events = play_of(company.room).stream(None)
         seconds, _ = game.table.news.spans(events[int(heard) :])

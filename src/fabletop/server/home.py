@@ -25,6 +25,7 @@ from fabletop.server.entrance import Entrance
 from fabletop.server.handling import Handling, Then
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.links import Frame, Link
+from fabletop.server.table.bots import BOT_PAUSE
 from fabletop.server.table.effects import (
     Alarm,
     Effect,
@@ -93,6 +94,7 @@ class Home:
 
     def __init__(self, store: Store, lobby: Lobby, figures: Any, thinkers: Thinkers) -> None:
         self.store, self.lobby = store, lobby
+        lobby.news_pace = lobby.bot_pause / BOT_PAUSE
         self.figures, self.thinkers = figures, thinkers
         self.links: dict[str, Link] = {}
         self.turns = Turns()

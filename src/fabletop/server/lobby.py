@@ -51,6 +51,7 @@ class Lobby:
         self.house_packs = {pack_id(text): text for text in packs}  # these every host is offered
         self.packs: dict[str, str] = {}  # and these somebody brought, the newest last
         self.bot_pause = bot_pause
+        self.news_pace = 0.0  # how much of the time for news is granted; a house grants it
         self.rooms: dict[str, Room] = {}
         self.secret = secret
 
@@ -134,7 +135,7 @@ class Lobby:
         shelf = Shelf(self.games, self.find_pack, fresh_key)
         table = Table(code, latch, chairs, self.tokens(code, latch), shelf)
         table.bot_pause = self.bot_pause
-        table.news_pace = self.bot_pause / BOT_PAUSE
+        table.news_pace = self.news_pace
         return table
 
     def tokens(self, code: str, latch: str) -> Tokens:
