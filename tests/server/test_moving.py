@@ -33,7 +33,7 @@ def play(folder: Path, url: str = "", codes: tuple[str, ...] = (CODE,)) -> None:
         for number, code in enumerate(codes, 1):
             company = seated(GAMES["cave"], 2, {}, number)
             company.room.table.code = code
-            for _ in range(20):
+            for _ in range(21):
                 company.looks = False
                 company.go_on()
             await company.put_away(store)
