@@ -33,11 +33,12 @@ def play(folder: Path, url: str = "", codes: tuple[str, ...] = (CODE,)) -> None:
         for number, code in enumerate(codes, 1):
             company = seated(GAMES["cave"], 2, {}, number)
             company.room.table.code = code
-            for _ in range(21):
+            for _ in range(30):
                 company.looks = False
                 company.go_on()
             await company.put_away(store)
-            await store.save(code, None, phase="play")
+            stood = company.room.phase.snapshot()  # None if it is on disk already
+            await store.save(code, None, stood=stood, phase="play")
         await store.pass_time(500.0)
         await store.close()
 

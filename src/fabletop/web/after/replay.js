@@ -4,10 +4,10 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
-import { at, to } from "../shell/addresses.js";
+import { to } from "../shell/addresses.js";
 import { loadBoard, loadGames } from "../shell/catalogue.js";
 import { Icon, Mark, SHAPE_LETTERS } from "../shell/icons.js";
-import { marksOf, PlainPage, useTitle } from "../shell/parts.js";
+import { marksOf, PlainPage, useTitle, Waiting } from "../shell/parts.js";
 import { bring, language, say, speaker } from "../shell/words.js";
 import { lay } from "../table/packs.js";
 import { Chart } from "./chart.js";
@@ -62,18 +62,7 @@ function Opening({ source, onAgain }) {
     };
   }, [frames]);
   if (trouble.value) return h(NotOpen, { source, error: trouble.value, onRetry: open, onAgain });
-  if (!board.value)
-    return h(
-      "main",
-      { id: "main", class: "plain", tabIndex: -1 },
-      h("img", {
-        class: "breathing",
-        src: at("/web/art/lantern.svg"),
-        alt: say("label-loading"),
-        width: 120,
-        height: 120,
-      }),
-    );
+  if (!board.value) return h(Waiting, null);
   return h(Replay, { frames, board: board.value, start, onAgain });
 }
 

@@ -243,6 +243,21 @@ export function useDone(words) {
   return { mark, line: done.value ? words : null };
 }
 
+/** Something is on its way. */
+export function Waiting() {
+  return h(
+    "main",
+    { id: "main", class: "plain", tabIndex: -1 },
+    h("img", {
+      class: "breathing",
+      src: at("/web/art/lantern.svg"),
+      alt: say("label-loading"),
+      width: 120,
+      height: 120,
+    }),
+  );
+}
+
 /**
  * A page with a drawing and a few words: nothing here, nobody there.
  * @param {{title: string, text: string, art?: string, children?: Children}} props

@@ -3,7 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useMemo } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
-import { at, onDevice, to } from "../shell/addresses.js";
+import { onDevice, to } from "../shell/addresses.js";
 import { noteOpen } from "../shell/device.js";
 import { codeOf, findTable, isAddress, knock, loadBoard, loadGames, NotThere } from "../shell/catalogue.js";
 import { Curtain } from "./curtain.js";
@@ -15,7 +15,7 @@ import { SeatGone, takeTicket, useTickets } from "./moving.js";
 import { useAfter } from "../board/brief.js";
 import { useNotice } from "../shell/notice.js";
 import { usePack } from "./packs.js";
-import { PlainPage, WhyNot } from "../shell/parts.js";
+import { PlainPage, Waiting, WhyNot } from "../shell/parts.js";
 import { Play } from "./play.js";
 import { lead } from "../shell/router.js";
 import { Session } from "./session.js";
@@ -179,19 +179,6 @@ function LostLine({ up }) {
   );
 }
 
-function Waiting() {
-  return h(
-    "main",
-    { id: "main", class: "plain", tabIndex: -1 },
-    h("img", {
-      class: "breathing",
-      src: at("/web/art/lantern.svg"),
-      alt: say("label-loading"),
-      width: 120,
-      height: 120,
-    }),
-  );
-}
 
 /** @param {{code: string}} props */
 function UnknownTable({ code }) {
