@@ -45,9 +45,15 @@ class Deep:
         return None
 
 
-def table(seconds: float | None = None) -> LifeTable:
+class NewsTable(LifeTable):
+    """A table that grants time for news."""
+
+    news = 1.0
+
+
+def table(seconds: float | None = None, kind: type[LifeTable] = LifeTable) -> LifeTable:
     """A person and a bot that thinks; it is the bot's turn."""
-    table = LifeTable(people="a", bots=1, first_player="seat:1")
+    table = kind(people="a", bots=1, first_player="seat:1")
     bots_of(table.room)[1] = Deep(seconds)
     playing(table.room).clock.wind_anew()
     table.say("a", Hello([table.token(0)]))
@@ -88,12 +94,13 @@ def test_a_bot_is_asked_once_and_its_answer_is_played() -> None:
 # -- its time
 
 
+@pytest.mark.parametrize("kind", [LifeTable, NewsTable])
 @pytest.mark.parametrize("seconds", [None, 0.7, 3.0])
-def test_it_answers_at_its_time_however_soon_it_knows(seconds: float | None) -> None:
+def test_it_answers_at_its_time_however_soon_it_knows(seconds: float | None, kind: type[LifeTable]) -> None:
     """A lone answer is known at once, a choice after a while; both are played together."""
     times = set()
     for knows in (0.0, 0.05, HEAD_START):
-        at = table(seconds)
+        at = table(seconds, kind)
         began = list(play_of(at.room).events)
         think = let_think(at)
         at.say("", Thought(1, think.question, cast(Action, think.options[0])), at.now + knows)
@@ -102,7 +109,7 @@ def test_it_answers_at_its_time_however_soon_it_knows(seconds: float | None) -> 
         (move,) = at.moves
         times.add(move.at)
     news, _ = at.game.table.news.spans(began)
-    assert {round(1000 * max(seconds or BOT_PAUSE, news))} == times
+    assert {round(1000 * max(seconds or BOT_PAUSE, kind.news * news))} == times
 
 
 def test_what_takes_longer_is_played_when_it_comes() -> None:

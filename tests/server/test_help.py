@@ -18,7 +18,7 @@ NONE = {"time": "usual", "hints": False, "large": False, "calm": False}
 def clocked() -> LifeTable:
     """A table at a question with a clock that counts, put to somebody alone."""
     table = LifeTable()
-    table.room.table.bot_pause = 0.0  # news takes no time
+    table.room.table.news_pace = 0.0  # news takes no time
     table.answer()
     while table.shown("tv")["seconds"] is None:
         table.answer()

@@ -685,7 +685,7 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
 
 def test_what_a_move_brings_is_sent_even_if_the_log_is_short() -> None:
     room = laid_cave("ab")
-    room.table.bot_pause = 0.0  # news takes no time: no answer is held
+    room.table.news_pace = 0.0  # news takes no time: no answer is held
     while asked(room):
         effects = act_anyhow(room)
         for device in "ab":

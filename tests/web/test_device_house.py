@@ -95,7 +95,7 @@ def test_one_tab_has_the_games_and_an_interrupted_one_is_found(page: Page, house
     expect(page.locator(".board-room").first).to_be_visible(timeout=LONG)
     page.goto(address(house, "/"))
     page.get_by_role("button", name="Delete game").click()
-    page.get_by_role("button", name="Delete game").last.click()
+    page.locator("dialog[open]").get_by_role("button", name="Delete game").click()
     expect(page.get_by_role("region", name="Saved on this device")).to_have_count(0, timeout=LONG)
     other.close()
 
