@@ -179,7 +179,6 @@ function LostLine({ up }) {
   );
 }
 
-
 /** @param {{code: string}} props */
 function UnknownTable({ code }) {
   return h(
