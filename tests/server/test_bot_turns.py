@@ -96,7 +96,9 @@ def test_a_bot_is_asked_once_and_its_answer_is_played() -> None:
 
 @pytest.mark.parametrize("kind", [LifeTable, NewsTable])
 @pytest.mark.parametrize("seconds", [None, 0.7, 3.0])
-def test_it_answers_at_its_time_however_soon_it_knows(seconds: float | None, kind: type[LifeTable]) -> None:
+def test_it_answers_at_its_time_however_soon_it_knows(
+    seconds: float | None, kind: type[LifeTable]
+) -> None:
     """A lone answer is known at once, a choice after a while; both are played together."""
     times = set()
     for knows in (0.0, 0.05, HEAD_START):
