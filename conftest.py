@@ -12,7 +12,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser
 
 import fabletop.games  # noqa: F401 - before pytest finds its packages by path, not compiled
-from tests.web.browser import chromium, driven
+from tests.web.browser import chromium, describe, driven
 from tests.web.short import ShortHouse
 from tools.house import House
 from tools.postgres import Postgres
@@ -62,6 +62,19 @@ def belongs_elsewhere(item: pytest.Item, compiled: bool) -> bool:
     if not compiled:
         return item.get_closest_marker("compiled") is not None
     return "browser" in getattr(item, "fixturenames", ()) or bool(item.get_closest_marker("plain"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads of a failure sees what pages showed then."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if call.when == "call" and report.failed and browser:
+        for context in browser.contexts:
+            report.sections.extend((page.url, describe(page)) for page in context.pages)
+    return report
 
 
 @pytest.fixture

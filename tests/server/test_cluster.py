@@ -9,7 +9,7 @@ import signal
 import time
 import tomllib
 import urllib.request
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -68,7 +68,9 @@ async def wall_up_hatches(pair: Pair) -> None:
 
 async def come_back(house: House, address: str, token: str) -> Any:
     """A page that comes back until it has a picture; that picture and its connection."""
-    for _ in range(100):
+    deadline = time.monotonic() + 60  # seconds: beside other work a new server takes long
+    heard: list[str] = []
+    while time.monotonic() < deadline:
         try:
             link = await house.connect(address)
             await say(link, do="hello", tokens=[token])
@@ -76,10 +78,11 @@ async def come_back(house: House, address: str, token: str) -> Any:
                 pass
             if message["is"] == "table":
                 return link, message
-        except (OSError, EOFError, WebSocketException):
-            pass
+            heard.append(str(message))
+        except (OSError, EOFError, WebSocketException) as error:  # a TimeoutError is an OSError
+            heard.append(repr(error))
         await asyncio.sleep(0.1)
-    raise AssertionError("nobody has the table")
+    raise AssertionError(f"nobody has the table: {heard[:3]}, then {heard[-3:]}")
 
 
 @pytest.mark.parametrize("way", ["handed over", "relayed"])
@@ -331,12 +334,31 @@ def test_while_the_database_is_away_tables_say_so_and_then_go_on(tmp_path: Path)
         postgres.remove()
 
 
-def test_workers_share_a_port_and_one_that_dies_is_replaced(
-    tmp_path: Path, postgres: Postgres
-) -> None:
-    more = ["--database", postgres.new_database(), "--workers", "2"]
-    house = House(tmp_path, more=more)
+@pytest.fixture
+def workers(tmp_path: Path, postgres: Postgres) -> Iterator[House]:
+    """Two workers at one port."""
+    house = House(tmp_path, more=["--database", postgres.new_database(), "--workers", "2"])
     house.start()
+    yield house
+    assert house.process
+    if house.process.poll() is None:
+        house.kill()
+
+
+async def play_again(house: House, address: str, tokens: Sequence[str], moves: int) -> None:
+    """Pages come back and play on, as often as a server leaves them: a busy one may be late with
+    its lease, and ends its connections then."""
+    made = 0
+    while made < moves:
+        links = [(await come_back(house, address, token))[0] for token in tokens]
+        with suppress(ConnectionClosed):
+            for link, token in zip(links, tokens, strict=True):
+                await say(link, do="hello", tokens=[token])
+            made += await play_on(links, moves - made)
+
+
+def test_workers_share_a_port_and_one_that_dies_is_replaced(workers: House) -> None:
+    house = workers
     assert house.process
     first = children(house.process.pid)
     assert 2 == len(first)
@@ -348,10 +370,7 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(
         assert 10 == await play_on([link for link, _ in seats], 10)
         for child in first:  # one after the other: the table moves twice
             os.kill(child, signal.SIGKILL)
-            again = [await come_back(house, address, token) for _, token in seats]
-            for (link, _), (_, token) in zip(again, seats, strict=True):
-                await say(link, do="hello", tokens=[token])
-            assert 5 == await play_on([link for link, _ in again], 5)
+            await play_again(house, address, [token for _, token in seats], 5)
 
     run(house, play())
     now = children(house.process.pid)
@@ -361,14 +380,12 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(
     assert not [child for child in now if Path(f"/proc/{child}").exists()]
 
 
-def test_workers_do_not_outlive_their_parent(tmp_path: Path, postgres: Postgres) -> None:
-    house = House(tmp_path, more=["--database", postgres.new_database(), "--workers", "2"])
-    house.start()
-    assert house.process
-    workers = children(house.process.pid)
-    house.kill()
+def test_workers_do_not_outlive_their_parent(workers: House) -> None:
+    assert workers.process
+    left = children(workers.process.pid)
+    workers.kill()
     deadline = time.monotonic() + 20
-    while [child for child in workers if Path(f"/proc/{child}").exists()]:
+    while [child for child in left if Path(f"/proc/{child}").exists()]:
         assert time.monotonic() < deadline
         time.sleep(0.05)
 

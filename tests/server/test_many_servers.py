@@ -15,7 +15,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.server.disk.changes import Away, Gap, NotOurs
 from fabletop.server.disk.group_commit import Job
 from fabletop.server.disk.migrations import TooNew
-from fabletop.server.disk.postgres import LEASE, PostgresStore
+from fabletop.server.disk.postgres import LEASE, PostgresStore, Refused
 from fabletop.server.disk.store import open_store
 from fabletop.server.house import House
 from fabletop.server.net.limits import Limits
@@ -202,6 +202,32 @@ def test_the_tables_of_a_killed_server_are_free_when_its_lease_is_over(postgres:
         await other.close()
 
     complete(work())
+
+
+def test_no_server_of_another_database_has_the_same_number(postgres: Postgres) -> None:
+    """At the address of ours there may be an older copy one day; its servers own none of ours."""
+
+    async def work() -> None:
+        stores = [await PostgresStore.open(postgres.new_database(), "one") for _ in range(3)]
+        assert 3 == len({store.server for store in stores})
+        for store in stores:
+            await store.close()
+
+    complete(work())
+
+
+def test_a_server_does_not_enter_the_database_of_another_house(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def play(one: PostgresStore, other: PostgresStore) -> None:
+        await declare_dead(one, url)
+        async with one.reading() as connection:
+            await connection.execute("update secrets set value = 'of another house'")
+            with pytest.raises(Refused, match="another house"):
+                await one.renew(connection)
+            assert 0 == await connection.fetchval("select count(*) from servers where name = 'one'")
+
+    with_two(url, play)
 
 
 def test_a_server_that_stops_lets_go_of_its_tables(postgres: Postgres) -> None:

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
@@ -96,6 +96,15 @@ def trouble(page: Page) -> list[str]:
     """What went wrong so far; a lost connection is no fault of the page."""
     known = ["WebSocket", *["Applying inline style"] * (page.context in EXAMINED)]
     return [line for line in TROUBLE[page.context] if not any(word in line for word in known)]
+
+
+def describe(page: Page) -> str:
+    """What a page shows and what went wrong in it, as far as it still answers."""
+    try:
+        shown = page.locator("body").inner_text(timeout=2000)
+    except Error as error:
+        shown = f"no answer: {error}"
+    return "\n".join([shown[:2000], *TROUBLE.get(page.context, [])])
 
 
 def axe(page: Page) -> list[str]:

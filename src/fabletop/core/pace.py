@@ -84,7 +84,8 @@ class Pace(NamedTuple):
     asked person with a lost connection; after that the person has left. If the clock `counts`,
     a person who lets it run out repeatedly is away. A `contest` is answered in real time and
     judged by the room. A `lift` gives more time. A clock that is not `shared` stops where all
-    people share one device.
+    people share one device. A `look` lasts as long as the game says, at a table without clocks
+    too.
     """
 
     clock: int
@@ -97,7 +98,8 @@ class Pace(NamedTuple):
     contest: Contest | None = None
     lift: Lift | None = None
     shared: bool = True
+    look: bool = False
 
     def is_patient(self) -> bool:
         """Whether the question waits for people to think, unlike a look or a contest."""
-        return self.counts and not self.shows and not self.contest
+        return not (self.look or self.shows or self.contest)

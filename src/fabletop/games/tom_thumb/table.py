@@ -62,10 +62,12 @@ class ThumbTable(Table[State]):
         lapse = Lapses(self.game.actors(s), lambda seat: rules.lapses(s, seat, step))
         clock = s.clock if step in ("find", "insert") else s.decision
         shows = s.box.seconds["least"] if step in ("result", "new_look") else 0
-        ponder = 0.0 if step in LOOKS else None
-        together = step in LOOKS or step in ("advice", "between")
+        look = step in LOOKS
+        ponder = 0.0 if look else None
+        together = look or step in ("advice", "between")
         grace = 0 if together else s.box.seconds["grace"]
-        return Pace(clock, lasts(s, step), lapse, shows, ponder, grace, counts=not together)
+        counts = not together
+        return Pace(clock, lasts(s, step), lapse, shows, ponder, grace, counts, look=look)
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
         return list(view.views(s, seats, self.game.step(s), self.game.actors(s)))

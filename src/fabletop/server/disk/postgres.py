@@ -141,12 +141,17 @@ class PostgresStore(GroupCommit):
     # -- being alive
 
     async def register(self, connection: Connection) -> None:
-        """A row of our own."""
-        self.server = await connection.fetchval(
-            "insert into servers (name, inside, hatch, until) "
-            "values ($1, $2, $3, now() + $4 * interval '1 second') returning id",
-            self.name, self.inside, self.hatch, LEASE,
+        """A row of our own. Its number is drawn, so that no other database has the same one: there
+        may be an older copy at this address one day. Raises `Refused` at another house's."""
+        if self.secret != await read_secret(connection):
+            raise Refused("another house's database is at our database's address")
+        number = secrets.randbits(62)
+        await connection.execute(
+            "insert into servers (id, name, inside, hatch, until) overriding system value "
+            "values ($1, $2, $3, $4, now() + $5 * interval '1 second')",
+            number, self.name, self.inside, self.hatch, LEASE,
         )  # fmt: skip
+        self.server = number
 
     async def stay_alive(self) -> None:
         """Renew the lease, again and again; who was declared dead begins anew, with no table."""

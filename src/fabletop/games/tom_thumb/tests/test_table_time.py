@@ -6,7 +6,7 @@ from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.tests.room_table import EVERYBODY, FIND, SWAP, Table, stood, told
 from fabletop.games.tom_thumb.tests.table import K8, A, B, C, D, K
 from fabletop.server.table.effects import Gone
-from fabletop.server.table.messages import Hello, Mark, Start
+from fabletop.server.table.messages import Hello, Manner, Mark, Start
 from tests.server.inside import bots_of
 
 # -- the first look
@@ -113,6 +113,19 @@ def test_tt41_calling_help_does_not_give_more_time() -> None:
     assert (20, 80) == (table.shown("b")["seconds"], table.alarm)
     table.act(B, "flip", 3, now=61)
     assert "ask" == table.step
+
+
+def test_tt92_without_a_timer_only_looks_have_a_time() -> None:
+    table = stood(**FIND)
+    table.say("a", Manner("clock", False))
+    table.act(B, "pebble", now=21)
+    assert ("advice", None) == (table.step, table.shown("b")["seconds"])
+    table.act(C, "advise", 3, now=22)
+    table.act(A, "advise", 3, now=22)
+    table.act(D, "advise", 3, now=22)
+    assert ("find", None) == (table.step, table.shown("b")["seconds"])
+    table.act(B, "flip", 0, now=23)
+    assert ("result", True) == (table.step, table.shown("b")["seconds"] > 0)
 
 
 def test_tt92_the_whole_time_again_after_advice() -> None:
