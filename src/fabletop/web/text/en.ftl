@@ -159,7 +159,7 @@ leave-text = You’ll lose your seat. If you just need a break, close the page a
 menu-title = Menu
 menu-sound = Sound
 menu-calm = Reduce motion
-menu-banter = Bots chat
+menu-banter = Let bots chat
 
 ## Nobody there
 
@@ -172,7 +172,7 @@ nogame-title = Game not found
 nogame-text = We don’t have a game by that name. Have a look at the ones we have.
 nowhere-title = Lost in the desert
 nowhere-text = There’s no page at this address, just sand and stars.
-too-old = This browser is too old for our games. Please update it, or open this page in a newer one: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome }, or anything newer.
+too-old = This browser is too old for our games. Please update it, or open this page in Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } or a newer version.
 
 ## Credits
 
@@ -305,7 +305,7 @@ phrase-bot-praise-2 = Well, look at that!
 phrase-bot-comfort-1 = Bad luck!
 phrase-bot-comfort-2 = That could have happened to anyone.
 phrase-bot-won = That was fun! Another game?
-phrase-bot-lost = So close! Shall we try again?
+phrase-bot-lost = What a pity! Shall we try again?
 phrase-bot-congratulations = Congratulations! Well played.
 
 ## Help for one chair
@@ -324,7 +324,7 @@ help-hints-help = Adds a button that shows what a bot would do.
 help-large = Larger text
 help-large-help = Bigger letters on this player’s device.
 help-calm = No need for speed
-help-calm-help = When it matters who taps first, a slow tap counts as an average one.
+help-calm-help = When it matters who taps first, this player’s tap always counts as an average one.
 help-has-double = double time
 help-has-endless = unlimited time
 help-has-hints = can ask for hints
@@ -467,7 +467,7 @@ learn-name = Robin
 learn-afresh = Explain everything again
 guide-title = Guide
 guide-next = Got it
-guide-play = Now you know it: play!
+guide-play = You’ve got it. Now play!
 guide-close = Close the guide. You can bring it back from the menu.
 guide-switch = Explain the game as we play
 
@@ -727,35 +727,35 @@ device-play = Play on this device
 device-line = Fairy-tale board games for family and friends. They run right here, even without internet.
 device-step-1 = Choose a game.
 device-step-2 = Add everyone who is playing on this device.
-device-step-3 = Bots fill any empty seats.
+device-step-3 = Fill any empty seats with bots.
 device-tables = Saved on this device
 device-going = game in progress
 device-delete = Delete game { $code }
 device-delete-title = Delete this game?
-device-delete-text = It is only on this device. You can’t get it back.
+device-delete-text = It’s saved only on this device. You can’t get it back.
 device-delete-yes = Delete game
 device-broken = Your last game was interrupted. Nothing is lost: you can continue where you left off.
 device-continue = Continue
 device-loading = Getting the game ready
-device-loading-once = This takes a while the first time only. After that, you can play without internet.
+device-loading-once = The first time takes a while. After that, you can play without internet.
 device-loaded = { $done } of { $all } MB
 device-starting = Almost there …
 device-flight = Ready to play without internet.
 device-here = Everyone on this device
 device-here-text = Tap an empty seat to add a player or a bot. Then pass the device around.
 device-carry = Continue with others
-device-carry-text = Move this game to a table on the server. Then others can join with a link.
+device-carry-text = Play on at a table on the server. Then others can join with a link.
 device-carry-back = Continue on this device
 device-carry-back-text = Take this game with you and play on without internet. The table on the server stays as it is.
 device-carry-failed = That didn’t work. Check your connection and try again.
-device-cannot-title = It doesn’t run on this device
-device-cannot-old-browser = This browser is too old to run the game by itself. Update it, or play at a table on the server.
+device-cannot-title = The game can’t run on this device
+device-cannot-old-browser = This browser is too old to run the game itself. Update it, or use another browser.
 device-cannot-no-memory = There isn’t enough memory right now. Close other tabs and apps, then try again.
-device-cannot-too-slow = The game didn’t start in time. Try again, or play at a table on the server.
-device-cannot-no-files = The game isn’t on this device yet. Connect to the internet once; after that, it works without.
-device-cannot-saved = Nothing you have played is lost.
+device-cannot-too-slow = The game took too long to start. Try again, or use another device.
+device-cannot-no-files = The game isn’t on this device yet. Connect to the internet once. After that, you can play without it.
+device-cannot-saved = Any saved games are safe.
 device-elsewhere-title = Already open in another tab
-device-elsewhere-text = Games on this device can be open in one tab at a time. Continue there, or close it and try again.
+device-elsewhere-text = Games on this device can be open in only one tab at a time. Continue in the other tab, or close it and play here.
 device-take = Play here instead
-device-cannot-no-storage = This browser won’t let the game save anything. Private windows often do that.
-device-cannot-crashed = The game stopped unexpectedly. Try again, or play at a table on the server.
+device-cannot-no-storage = This browser won’t let the game save anything. This often happens in private windows.
+device-cannot-crashed = The game stopped unexpectedly. Try again, or use another browser.

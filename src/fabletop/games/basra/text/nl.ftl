@@ -268,7 +268,7 @@ event-moved = { $lane ->
     [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
    *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } en stopt hier: { $square }
 }
-event-way_chosen = { $seat } kiest waar het verdergaat: { $lane }
+event-way_chosen = { $seat } kiest de weg: { $lane }
 event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
    *[other] { $seat } koopt voor { $money } P: { $card }
@@ -540,12 +540,12 @@ board-payout-now = Uitbetaling bij de poort: { $money } P
 board-then = Dan
 board-gate = Poort
 board-take-risk = Risico nemen
-board-likely-ransom = Losgeld, naar verwachting: { $money } P
+board-likely-ransom = Verwacht losgeld: { $money } P
 board-offer-from = { $seat } biedt je aan
-board-first-turn = Jullie verplaatsen allemaal dezelfde Ali Baba. Tik een kaart aan: hij loopt zoveel vakken, en het vak waar hij stopt bepaalt wat er gebeurt.
-board-first-buy = Neem er hoogstens drie. Onder elke kaart: de prijs in de volgende wijk en wat de poort ervoor betaalt.
+board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart: hij loopt zoveel vakken, en het vak waar hij stopt, bepaalt wat er gebeurt.
+board-first-buy = Neem er hooguit drie. Onder elke kaart staan de prijs in de volgende wijk en de waarde bij de poort.
 board-prices-row = Prijzen: hier → volgende wijk
-board-payout-sum = Nu bij de poort: { $money } P ({ $values } voor bandieten + { $bonus } voor de ronde)
+board-payout-sum = Nu goed voor { $money } P bij de poort ({ $values } voor bandieten + { $bonus } voor de ronde)
 board-ransom = Losgeld
 board-ransom-due = Losgeld: { $money } P
 board-bankrupt = failliet
@@ -743,7 +743,7 @@ guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waar
 guide-ask-turn = Eerst mag je bandieten met pensioen sturen tegen de prijs in deze wijk. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort meer waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
-guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
+guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P per stuk en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
 guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
@@ -794,7 +794,7 @@ bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
 phrase-bot-hello-sinbad = Ahoi! Zeven reizen, en nu Basra!
 bot-harun = Haroen al-Rashid
 bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhandelt keihard.
-phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Beginnen we?
+phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Zullen we beginnen?
 
 ## Why a bot did it
 

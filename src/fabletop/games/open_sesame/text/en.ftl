@@ -323,7 +323,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
-refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
 refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
 refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
@@ -416,7 +416,7 @@ setting-first_seat-3 = Seat 4
 setting-first_seat-4 = Seat 5
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one is chosen at random.
+setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, or nobody does, the first Ali Baba is chosen at random.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.
@@ -575,7 +575,7 @@ bot-mustafa-help = The cobbler: remembers about as much as most people and weigh
 phrase-bot-hello-mustafa = Good day! Anything to mend?
 bot-cassim = Cassim
 bot-cassim-help = Forgets even the magic words and would rather go home early.
-phrase-bot-hello-cassim = Hello! How did it go? Open … barley?
+phrase-bot-hello-cassim = Hello! How did it go again? Open … barley?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Full of jokes, but has the memory of an elephant.
 phrase-bot-hello-nasreddin = Hello! My donkey sends his regards.
@@ -597,7 +597,7 @@ reason-new_kinds = New kinds for the loot: { $kinds }.
 reason-nothing_new = There’s nothing new left, so the rarest will do.
 reason-trusted = When in doubt, trust whoever is reciting.
 reason-enough = These cards are worth getting away with.
-reason-foreseen = Looking ahead, this worked best.
+reason-foreseen = Looking ahead, this works best.
 
 ## What a content pack may change
 

@@ -351,7 +351,7 @@ setting-deck-45 = 45 kaarten
 setting-deck-44 = 44 kaarten
 
 setting-young = Met jonge kinderen
-setting-young-help = Een schat die goed genoemd is, blijft open liggen tot de lijst compleet is.
+setting-young-help = Een schat die goed genoemd is, blijft open liggen tot het opnoemen voorbij is.
 setting-young-true = Ja
 setting-young-false = Nee
 
@@ -509,7 +509,7 @@ label-cards = { $count ->
    *[other] { $count } kaarten
 }
 label-count-first = Kies eerst hoeveel, of tik nog eens op de schat voor 1
-label-send-first = Verstuur eerst deze schat, of tik er nog eens op
+label-send-first = Verstuur eerst deze schat en kies dan een andere
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
 label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan wat goed is
 label-caught-three = Drie keer alarm: { $alarm }!
@@ -575,7 +575,7 @@ bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste men
 phrase-bot-hello-mustafa = Goedendag! Valt er iets te repareren?
 bot-cassim = Cassim
 bot-cassim-help = Vergeet zelfs de toverspreuk en gaat liever vroeg naar huis.
-phrase-bot-hello-cassim = Hallo! Hoe ging het ook alweer? Gerst, ga open?
+phrase-bot-hello-cassim = Hallo! Hoe ging het ook alweer? Gerst, open …?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Vol grappen, maar met het geheugen van een olifant.
 phrase-bot-hello-nasreddin = Hallo! Je krijgt de groeten van mijn ezel.
@@ -585,7 +585,7 @@ phrase-bot-hello-morgiana = Ik hou alles in de gaten. Succes, rovers!
 
 ## Why a bot did it
 
-reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
+reason-no_danger = Bij de volgende kaart kan Ali Baba nog niet betrapt worden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
 reason-recalled = Deze schat zit nog vers in het geheugen.
