@@ -324,7 +324,7 @@ help-hints-help = Añade un botón que muestra qué haría un bot.
 help-large = Letra más grande
 help-large-help = Textos más grandes en el dispositivo de esta persona.
 help-calm = Sin prisas
-help-calm-help = Cuando gana quien toca antes, un toque lento cuenta como uno normal.
+help-calm-help = Cuando gana quien toca antes, el toque de este jugador cuenta siempre como uno normal, sea rápido o lento.
 help-has-double = tiempo doble
 help-has-endless = tiempo ilimitado
 help-has-hints = puede pedir pistas
@@ -717,7 +717,7 @@ refusal-pack-of-another-game = Este archivo es para otro juego.
 
 ## En este dispositivo
 
-device-play = Jugar en este dispositivo
+device-play = Jugar en esta pantalla
 device-line = Juegos de mesa de cuento para la familia y los amigos. Funcionan aquí mismo, incluso sin internet.
 device-step-1 = Elige un juego.
 device-step-2 = Añade a todos los que juegan en este dispositivo.
@@ -738,9 +738,9 @@ device-flight = Ya puedes jugar sin internet.
 device-here = Todos en este dispositivo
 device-here-text = Toca un sitio libre para añadir a un jugador o un bot. En la partida, pásale el dispositivo a quien le toque.
 device-carry = Seguir con más gente
-device-carry-text = Sigue esta partida en una mesa del servidor. Así podrán unirse otras personas con un enlace.
+device-carry-text = Sigue en una mesa del servidor, a la que podrán unirse otras personas con un enlace. La partida de este dispositivo se queda como está.
 device-carry-back = Llevarme la partida
-device-carry-back-text = Llévate esta partida a este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
+device-carry-back-text = Llévate una copia de esta partida a este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
 device-carry-failed = No ha funcionado. Revisa tu conexión y vuelve a intentarlo.
 device-cannot-title = El juego no funciona en este dispositivo
 device-cannot-old-browser = Este navegador es demasiado antiguo para jugar sin servidor. Actualízalo o usa otro navegador.

@@ -315,7 +315,7 @@ event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
 event-slapped = { $seat } reibt die Lampe nach { $ms } ms
 event-clamped = { $seat }: { $claimed } ms können bei dieser Verbindung nicht stimmen, deshalb gelten { $ms } ms
 event-late = { $seat } reibt die Lampe zu spät
-event-false_slap = Fehlalarm! Niemand sonst hat dieselbe Zahl wie { $seat }
+event-false_slap = Fehlalarm! { $seat } hat mit niemandem eine Zahl gemeinsam
 event-right = Gleiche Würfel ({ $value }): { $seat } ruft den Dschinn!
 event-margin = { $seat } ist { $ms } ms schneller als { $other }
 event-dead_heat = Gleichauf: { $seats }
@@ -392,7 +392,7 @@ refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligk
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg genau einen Würfel auf eine Truhe.
@@ -439,7 +439,7 @@ setting-odds_hint-true = Ja
 setting-odds_hint-false = Nein
 
 setting-timers = Bedenkzeit
-setting-timers-help = Läuft deine Zeit ab, wird für dich entschieden.
+setting-timers-help = Nur wenn ihr mit Zeitlimit spielt. Läuft deine Zeit ab, wird für dich entschieden.
 setting-timers-off = Unbegrenzt
 setting-timers-relaxed = Gemütlich (dreimal so lang)
 setting-timers-standard = Normal
@@ -782,7 +782,7 @@ guide-event-early = Zu früh! Wer die Lampe berührt, bevor man die Würfel gese
 guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler, wenn es bei ihm etwas zu holen gibt.
 guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
 guide-event-no_right = Einige Würfel waren gleich, aber keiner dieser Spieler hat rechtzeitig gerieben. Also gibt es dafür keinen Wunsch.
-guide-event-dead_heat = Gleichauf! Dann ruft den Dschinn, wer ihn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
+guide-event-dead_heat = Gleichauf! Dann gewinnt, wer den Dschinn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
 guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht.
 guide-event-spared = Wer weder Edelsteine noch lose Schmuckstücke hat, verliert nichts: Talismane und Schmucksets sind sicher.
@@ -814,7 +814,7 @@ bot-zumurrud = Sumurrud
 bot-zumurrud-help = Rechnet für jede Truhe die Chancen aus, merkt sich aber deine Gewohnheiten nicht.
 phrase-bot-hello-zumurrud = Hallo. Die Chancen habe ich schon ausgerechnet.
 bot-jafar = Dschafar
-bot-jafar-help = Der Großwesir: durchschaut deine Würfel und reagiert blitzschnell.
+bot-jafar-help = Der Großwesir: errät aus deinen Gewohnheiten deine Würfel und reagiert blitzschnell.
 phrase-bot-hello-jafar = Ah, eine Herausforderung. Die Lampe wird mein sein.
 
 ## Why a bot did it

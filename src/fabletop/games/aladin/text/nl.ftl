@@ -315,7 +315,7 @@ event-early = Te vroeg! { $seat } mag deze ronde niet meer over de lamp wrijven
 event-slapped = { $seat } wrijft na { $ms } ms over de lamp
 event-clamped = { $seat }: { $claimed } ms is te snel om waar te zijn en telt als { $ms } ms
 event-late = { $seat } is te laat
-event-false_slap = Vals alarm! Niemand heeft hetzelfde getal als { $seat }
+event-false_slap = Vals alarm! { $seat } heeft met niemand een getal gemeen
 event-right = Gelijke dobbelstenen ({ $value }): { $seat } roept de geest!
 event-margin = { $seat } is { $ms } ms sneller dan { $other }
 event-dead_heat = Even snel: { $seats }
@@ -392,7 +392,7 @@ refusal-lamp-closed = De lamp reageert nu niet. Spelen jullie om snelheid, wrijf
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
@@ -438,8 +438,8 @@ setting-odds_hint-help = Tijdens je zoektocht zie je hoe groot de kans is dat de
 setting-odds_hint-true = Ja
 setting-odds_hint-false = Nee
 
-setting-timers = Timer
-setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers = Timersnelheid
+setting-timers-help = Alleen als jullie met timer spelen. Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal
@@ -782,7 +782,7 @@ guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezi
 guide-event-false_slap = Vals alarm: iemand wreef over de lamp, maar niemand anders had hetzelfde getal. Een andere speler pakt nu een edelsteen of een los sieraad van die speler, als er iets te pakken valt.
 guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler tot drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
-guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor. Is ook dat gelijk, dan wordt er willekeurig gekozen.
+guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, wint. Is ook dat gelijk, dan wordt er willekeurig gekozen.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
@@ -814,7 +814,7 @@ bot-zumurrud = Zumurrud
 bot-zumurrud-help = Rekent voor elke kist de kansen uit, maar onthoudt jouw gewoontes niet.
 phrase-bot-hello-zumurrud = Hallo. De kansen heb ik al uitgerekend.
 bot-jafar = Djafar
-bot-jafar-help = De grootvizier: doorziet je plannen en reageert bliksemsnel.
+bot-jafar-help = De grootvizier: raadt je keuzes aan de hand van je gewoontes en reageert bliksemsnel.
 phrase-bot-hello-jafar = Ah, een uitdager. De lamp wordt van mij.
 
 ## Why a bot did it

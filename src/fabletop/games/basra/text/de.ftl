@@ -75,7 +75,7 @@ kind-headcount = Zählappell
 
 kind-start-text = Hier endet die Runde. Alle bekommen den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu.
 kind-blank-text = Kaufe bis zu drei Banditen.
-kind-junction-text = Kaufe bis zu drei Banditen. Ob es auf der Hauptstraße oder durch die Nebengasse weitergeht, wählt normalerweise der Nächste, der mit Ali Baba zieht.
+kind-junction-text = Kaufe bis zu drei Banditen. Von hier geht es auf der Hauptstraße oder durch die Nebengasse weiter.
 kind-raid-text = Die Wachen suchen jede Bande, die auf dem Feld abgebildet ist, egal wem die Banditen gehören.
 kind-raid_choice-text = Nenne eine Bande: Nach ihr suchen die Wachen.
 kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 oder 2: Schwindler, 3 oder 4: Diebe, 5: Betrüger, 6: Räuber.
@@ -331,7 +331,7 @@ event-payout = { $doubled ->
    *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu das Extrageld für die Runde
 }
 event-lap_over = Runde { $lap } ist zu Ende: Ali Baba ist am Tor
-event-chooses = { $seat } hat am wenigsten Geld und bestimmt, wer beginnt
+event-chooses = Niemand hat weniger Geld als { $seat }: { $seat } bestimmt, wer beginnt
 event-left = { $seat } verlässt den Tisch
 event-ended = { $reason }
 
@@ -380,7 +380,7 @@ refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-not-your-turn = Du bist noch nicht dran. Warte, bis du gefragt wirst.
 refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -479,7 +479,7 @@ setting-hidden_money-true = Ja
 setting-hidden_money-false = Nein
 
 setting-timers = Bedenkzeit
-setting-timers-help = Läuft deine Zeit ab, wird für dich entschieden.
+setting-timers-help = Nur wenn ihr mit Zeitlimit spielt. Läuft deine Zeit ab, wird für dich entschieden.
 setting-timers-normal = Normal
 setting-timers-slow = Gemütlich (doppelt so lang)
 setting-timers-off = Unbegrenzt
@@ -741,7 +741,7 @@ guide-end = Das war die letzte Auszahlung, Banditen sind jetzt nichts mehr wert.
 guide-ask-turn = Spiel eine Karte. Ihre Zahl sagt, wie viele Felder Ali Baba weiterzieht; sein neues Feld bestimmt, was passiert. Vorher darfst du Banditen zum Preis in diesem Viertel einlösen.
 guide-ask-buy = Kaufe offene Banditen, einen nach dem anderen, oder hör auf. Teure bringen am Tor mehr, werden aber öfter erwischt. Vier aus derselben Gruppe zählen doppelt.
 guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten eine, von der die anderen Banditen haben und du nicht.
-guide-ask-window20 = Für jeden deiner Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Fertig“ und riskiere es.
+guide-ask-window20 = Für jeden deiner Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Risiko eingehen“.
 guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen deiner Banditen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
 guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
 guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
@@ -750,7 +750,7 @@ guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
 guide-wait-window20 = Einige Spieler lassen noch bedrohte Banditen fallen oder verkaufen sie. Traust du dich, günstig einen zu kaufen? Dann kannst du noch mitmachen.
 guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Sind danach noch welche bedroht, wird der weiße Würfel geworfen.
-guide-wait-tribute = Die anderen wählen heimlich, welchen Banditen sie hergeben. Dann wechseln diese Banditen gleichzeitig den Besitzer.
+guide-wait-tribute = Wer einen Banditen hergeben muss, wählt ihn heimlich. Dann wechseln alle diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis zum Tor spielst du sie alle aus.
 guide-event-retired = Für eingelöste Banditen zahlt die Bank den Preis in diesem Viertel. Die Banditen kommen zurück unter ihre Stapel, und die Wachen können sie nicht mehr erwischen.

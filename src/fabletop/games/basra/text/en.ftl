@@ -87,7 +87,7 @@ kind-white_die-text = The white die is rolled and waits on the Destiny Table. In
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits, if they have any.
-kind-brisk_trade-text = Everyone is paid the price in this quarter for all their bandits and keeps them. If the option “Brisk Trade” says so, everyone may retire bandits here instead.
+kind-brisk_trade-text = Everyone is paid the price in this quarter for all their bandits and keeps them. With the option “You may retire them”, you’re only paid for bandits you retire.
 kind-headcount-text = Everyone with bandits rolls a die and gets 10 P per pip for each of their bandits.
 
 ## The city
@@ -331,7 +331,7 @@ event-payout = { $doubled ->
    *[other] { $seat } gets { $money } P at the gate: bandits { $values } P, complete groups { $doubled } P, plus the lap bonus
 }
 event-lap_over = Lap { $lap } is over: Ali Baba has reached the gate
-event-chooses = { $seat } has the least money and chooses who starts the next lap
+event-chooses = Nobody has less money than { $seat }, who chooses who starts the next lap
 event-left = { $seat } leaves the table
 event-ended = { $reason }
 
@@ -779,7 +779,7 @@ guide-event-bankrupt = The ransom was too high. All the bandits are retired to p
 guide-event-pardoned = Even the money for all the bandits wasn’t enough, so the Caliph forgives the rest. Nobody stays in debt in Basra.
 guide-event-discarded = A dropped bandit goes back under his pile. His owner loses him, but won’t have to pay a ransom for him.
 guide-event-dealing = Someone has made an offer. If it’s for you, accept it, decline it or make a counter-offer.
-guide-event-accepted = Deals happen at once: bandits and money have changed hands.
+guide-event-accepted = A deal takes effect at once: everything has already changed hands.
 guide-event-void = An offer ends when one of its bandits is gone, or when the player who made it can’t pay any more.
 guide-event-payout = At the gate, you’re paid the value of your bandits, doubled for complete groups, plus 100 P. You keep the bandits.
 guide-event-chooses = The player with the least money chooses who starts the next lap. That can help them catch up.

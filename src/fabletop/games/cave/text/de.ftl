@@ -223,10 +223,10 @@ gain-yellow = { $count ->
     [one] { $count } Spieler zeigt dir ein Plättchen, und du nimmst es.
    *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines davon nimmst du.
 }
-gain-group = Dazu für deine Gruppen: { gain-points }.
+gain-group = Am Ende kommen für deine Gruppen dazu: { gain-points }.
 lack-blue = Blau hat kein Plättchen aufgedeckt
 lack-yellow = Niemand sonst hat ein Plättchen zum Zeigen
-lack-green = Neben dem grünen Plättchen liegt keines, das man nehmen darf
+lack-green = Neben der Lücke liegt kein Plättchen, das man nehmen darf
 
 ## What happens
 
@@ -287,7 +287,7 @@ refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisc
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt auf die anderen.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-step = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-step = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
 refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke des ersten liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.
@@ -339,7 +339,7 @@ setting-screens-closed = Geschlossen
 setting-screens-open = Offen
 
 setting-timers = Bedenkzeit
-setting-timers-help = Läuft deine Zeit ab, wird für dich entschieden.
+setting-timers-help = Nur wenn ihr mit Zeitlimit spielt. Läuft deine Zeit ab, wird für dich entschieden.
 setting-timers-off = Unbegrenzt
 setting-timers-relaxed = Gemütlich (dreimal so lang)
 setting-timers-standard = Normal

@@ -224,7 +224,7 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
-gain-group = Pour tes collections : { gain-points } de plus.
+gain-group = À la fin, pour tes collections : { gain-points } de plus.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
 lack-green = à côté du trou, il n’y a aucune tuile à prendre
@@ -288,7 +288,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-already-offered = Tu as déjà choisi la tuile à montrer. Attends maintenant les autres.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-step = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-step = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose que tu vois sur la table.
 refusal-not-adjacent = Ta deuxième tuile doit toucher la première : côté contre côté, au même niveau.
 refusal-empty-cell = Il n’y a plus de tuile ici : { $cell }. Choisis une tuile visible.
@@ -332,15 +332,15 @@ setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, ou si personne ne la coche, c’est le hasard qui tranche.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.
 setting-screens-closed = Fermés
 setting-screens-open = Ouverts
 
-setting-timers = Chrono
-setting-timers-help = Quand le temps est écoulé, un coup est joué pour toi.
+setting-timers = Vitesse du chrono
+setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, un coup est joué pour toi.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal

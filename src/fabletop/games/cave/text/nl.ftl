@@ -223,10 +223,10 @@ gain-yellow = { $count ->
     [one] { $count } speler laat je een tegel zien, en die pak je.
    *[other] { $count } spelers laten je elk een tegel zien: pak er één.
 }
-gain-group = Voor je groepen: { gain-points } erbij.
+gain-group = Aan het eind voor je groepen: { gain-points } erbij.
 lack-blue = blauw legde geen tegel vrij
 lack-yellow = niemand anders heeft een tegel om te laten zien
-lack-green = naast de groene tegel valt er geen te pakken
+lack-green = naast het gat valt er geen tegel te pakken
 
 ## What happens
 
@@ -287,7 +287,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu op de anderen.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-step = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-step = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
 refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
 refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.
@@ -331,15 +331,15 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, of niemand, dan wordt de startspeler willekeurig gekozen.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
 setting-screens-closed = Dicht
 setting-screens-open = Open
 
-setting-timers = Timer
-setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers = Timersnelheid
+setting-timers-help = Alleen als jullie met timer spelen. Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal

@@ -182,7 +182,7 @@ recital-opening = In der Höhle sind …
 
 ## What the acting player is asked
 
-ask-decide = Karte ziehen oder Höhle verlassen?
+ask-decide = Du bist Ali Baba: Was machst du?
 ask-reveal = Schau genau hin!
 ask-recite = Was hat Ali Baba auf der Hand?
 ask-tick = Hake die genannten Schätze ab
@@ -323,7 +323,7 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
 refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
 refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu.
@@ -542,7 +542,7 @@ guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezä
 guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
 guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, normalerweise in beliebiger Reihenfolge. Tippe Schatz und Anzahl an, oder sprich oder schreib die ganze Liste. Bei einem Fehler gehst du leer aus.
 guide-ask-tick = Hör zu und hake die Schätze ab, die richtig genannt werden. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
-guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
+guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Antwortest du nicht rechtzeitig, gilt es.
 guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
 guide-ask-share = Nimm dir eine Karte vom Tisch, am besten von einer Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
 guide-ask-spoils = Nach einem Fehler nimmt sich Ali Baba zuerst Karten. Diesmal sind es so wenige, dass er alle behält. Schau noch einmal hin, bevor sie verdeckt werden.
@@ -557,7 +557,7 @@ guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er
 guide-event-named = Richtig! Der Zähler zeigt, wie viele Karten schon genannt sind. Merk dir, welche es waren.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
-guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
+guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Antwortet er nicht rechtzeitig, gilt es.
 guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Ist der Stapel leer, muss er sie verlassen.
 guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst Karten, und wer den Fehler gemacht hat, geht leer aus.
 guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann nehmen alle reihum je eine.

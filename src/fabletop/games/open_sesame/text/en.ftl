@@ -182,7 +182,7 @@ recital-opening = In the cavern there is …
 
 ## What the acting player is asked
 
-ask-decide = You’re Ali Baba: draw or leave?
+ask-decide = You’re Ali Baba: what will you do?
 ask-reveal = Look closely!
 ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
@@ -194,7 +194,7 @@ ask-over = Game over
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } (Ali Baba) is deciding: draw or leave?
+wait-decide = { $seats } (Ali Baba) is deciding what to do
 wait-reveal = { $count ->
     [one] { $seats } is still looking at the card
    *[other] { $seats } are still looking at the card
@@ -398,7 +398,7 @@ setting-decide_seconds-help = If time runs out, Ali Baba leaves. If he can’t l
 setting-decide_seconds-off = No timer
 
 setting-pick_seconds = Seconds to take a card
-setting-pick_seconds-help = If time runs out, the rarest treasure is taken for you.
+setting-pick_seconds-help = If time runs out, whatever is rarest is taken for you.
 setting-pick_seconds-off = No timer
 
 setting-first_ali = First Ali Baba
@@ -425,7 +425,7 @@ setting-on_leave-abort = The game ends
 
 setting-chat = Chat
 setting-chat-help = Nobody may help while the thieves look and recite.
-setting-chat-muted = Off during recitals
+setting-chat-muted = Off until sharing
 setting-chat-open = Always on
 
 ## The result
@@ -542,7 +542,7 @@ guide-ask-decide = Draw a card. Once a thief has recited everything correctly, y
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
 guide-ask-recite = Name everything Ali Baba holds, normally in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, tap “Mistake!”. Be fair!
-guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
+guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer in time, it counts.
 guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
@@ -557,10 +557,10 @@ guide-event-hid = Now only Ali Baba can see this card. You can see how many he h
 guide-event-named = Correct! The counter shows how many cards still have to be named. Remember which ones you’ve heard.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
-guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer, it counts.
+guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer in time, it counts.
 guide-event-listed = All correct! Now Ali Baba may draw again or leave. If the pile is empty, he has to leave.
 guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
-guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then you all take turns.
+guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: you all take turns, one card at a time, and he goes first.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
 guide-event-claimed = Ali Baba has taken his cards. The rest go round the table; only the thief who made the mistake is skipped.
 guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.

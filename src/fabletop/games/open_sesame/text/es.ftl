@@ -182,7 +182,7 @@ recital-opening = En la cueva hay…
 
 ## What the acting player is asked
 
-ask-decide = Eres Alí Babá: ¿sacas una carta o sales?
+ask-decide = Eres Alí Babá: ¿qué haces?
 ask-reveal = ¡Fíjate bien!
 ask-recite = ¿Qué lleva Alí Babá?
 ask-tick = Marca los tesoros que oigas
@@ -401,7 +401,7 @@ setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale de la cueva
 setting-decide_seconds-off = Sin límite
 
 setting-pick_seconds = Segundos para tomar una carta
-setting-pick_seconds-help = Si se te acaba el tiempo, recibes el tesoro menos común.
+setting-pick_seconds-help = Si se te acaba el tiempo, recibes lo menos común.
 setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
@@ -428,7 +428,7 @@ setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
 setting-chat-help = Mientras los ladrones miran y recitan, no se puede ayudar.
-setting-chat-muted = Cerrado al recitar
+setting-chat-muted = Solo en el reparto
 setting-chat-open = Siempre abierto
 
 ## The result

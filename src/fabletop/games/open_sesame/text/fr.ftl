@@ -183,7 +183,7 @@ recital-opening = Dans la caverne, il y a…
 
 ## What the acting player is asked
 
-ask-decide = Ali Baba, tu pioches ou tu sors ?
+ask-decide = Tu es Ali Baba : que fais-tu ?
 ask-reveal = Regarde bien !
 ask-recite = Récite ce que tient Ali Baba
 ask-tick = Coche ce que tu entends
@@ -324,7 +324,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
-refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
 refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
@@ -399,7 +399,7 @@ setting-decide_seconds-help = Quand le temps est écoulé, Ali Baba sort s’il 
 setting-decide_seconds-off = Sans chrono
 
 setting-pick_seconds = Secondes pour prendre une carte
-setting-pick_seconds-help = Quand le temps est écoulé, le trésor le plus rare est pris pour toi.
+setting-pick_seconds-help = Quand le temps est écoulé, ce qu’il y a de plus rare est pris pour toi.
 setting-pick_seconds-off = Sans chrono
 
 setting-first_ali = Premier Ali Baba
@@ -417,7 +417,7 @@ setting-first_seat-3 = Place 4
 setting-first_seat-4 = Place 5
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher cette case, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher cette case, ou si personne ne la coche, c’est le hasard qui tranche.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -426,7 +426,7 @@ setting-on_leave-abort = La partie s’arrête
 
 setting-chat = Discussion
 setting-chat-help = On ne souffle pas pendant que les voleurs regardent et récitent.
-setting-chat-muted = Coupée quand on récite
+setting-chat-muted = Coupée jusqu’au partage
 setting-chat-open = Toujours ouverte
 
 ## The result

@@ -248,7 +248,7 @@ recital-opening = У печері є…
 
 ## What the acting player is asked
 
-ask-decide = Ти – Алі-Баба: тягнеш чи виходиш?
+ask-decide = Ти – Алі-Баба: що робиш?
 ask-reveal = Запам’ятай цю карту!
 ask-recite = Що тримає Алі-Баба?
 ask-tick = Позначай скарби, які чуєш
@@ -260,7 +260,7 @@ ask-over = Гру закінчено
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } (Алі-Баба) вирішує: тягнути чи виходити
+wait-decide = { $seats } (Алі-Баба) вирішує, що робити
 wait-reveal = { $count ->
     [one] { $seats } ще дивиться на карту
     [few] { $seats } ще дивляться на карту
@@ -471,7 +471,7 @@ setting-decide_seconds-help = Коли час вийде, Алі-Баба вих
 setting-decide_seconds-off = Без таймера
 
 setting-pick_seconds = Час на вибір карти (с)
-setting-pick_seconds-help = Коли час вийде, тобі дістанеться найрідкісніший скарб.
+setting-pick_seconds-help = Коли час вийде, тобі дістанеться найрідкісніше.
 setting-pick_seconds-off = Без таймера
 
 setting-first_ali = Перший Алі-Баба
@@ -680,5 +680,5 @@ alarm-quiet = без тривоги
 content-below-chief = Карти під отаманом розбійників
 content-claim = Карти, які Алі-Баба бере першим після помилки
 content-copies = Карти в колоді ({ $kind })
-content-book = Карти в колоді ({ kind-book })
+content-book = Карти в колоді ({ kind-book }; у меншій колоді – на одну менше)
 content-alarm = Тривога ({ $kind })

@@ -187,8 +187,8 @@ event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
 event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht. Gesucht war { $place }
 event-pebble = { $seat } setzt einen Weißen Kiesel ein (noch übrig: { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } weiß es auch nicht
-    [null] { $seat } weiß es auch nicht
+    [None] { $seat } weiß es nicht
+    [null] { $seat } weiß es nicht
    *[other] { $seat } zeigt auf ein Plättchen
 }
 event-helped = { $seat } meldet: { $other_seat } hat geholfen!
@@ -239,7 +239,7 @@ refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisc
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
 refusal-advice-open = Warte erst ab, was die anderen raten.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-not-your-turn = Du bist noch nicht dran. Schau hin und merk dir alles!
 refusal-not-in-hand = Diese Karte hast du nicht. Lass einen Ort suchen, den du auf der Hand hast.
 refusal-bad-index = Dieses Plättchen gibt es nicht. Wähle eines auf dem Tisch.
@@ -325,7 +325,7 @@ setting-silence-help = Solange jemand sucht, darf niemand helfen.
 setting-silence-muted = Chat aus
 setting-silence-honour = Ehrensache
 setting-silence-muted-help = Solange gefragt oder gesucht wird, pausiert der Chat.
-setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer, ob sie zählt.
+setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer (zu zweit: wer gerade sucht), ob sie zählt.
 
 setting-view = Ansicht
 setting-view-help = Von welcher Seite siehst du den Kreis?

@@ -325,7 +325,7 @@ setting-silence-help = Nobody may help while someone is searching.
 setting-silence-muted = Chat off
 setting-silence-honour = On your honour
 setting-silence-muted-help = Chat is paused while the Guide asks or someone searches.
-setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide decides whether it is.
+setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide (with two players, whoever is searching) decides whether it is.
 
 setting-view = View
 setting-view-help = From which side do you see the circle?

@@ -240,7 +240,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
 refusal-advice-open = Attends d’abord l’avis des autres.
-refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
 refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
 refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
@@ -326,7 +326,7 @@ setting-silence-help = On ne souffle pas pendant que quelqu’un cherche.
 setting-silence-muted = Discussion coupée
 setting-silence-honour = Sur l’honneur
 setting-silence-muted-help = La discussion est coupée pendant les questions et les recherches.
-setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide qui tranche.
+setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide (à deux joueurs, celui qui cherche) qui tranche.
 
 setting-view = Vue
 setting-view-help = Sous quel angle vois-tu le cercle ?
@@ -357,7 +357,7 @@ setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
-setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles cachées sont échangées au hasard.
+setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles face cachée sont échangées au hasard.
 setting-swap_seconds-off = Sans chrono
 
 setting-insert_seconds = Secondes pour placer une tuile
@@ -559,7 +559,7 @@ phrase-bot-hello-gretel = Bonjour ! Restons bien ensemble, et on retrouvera la 
 
 ## Why a bot did it
 
-reason-sure = C’est sûrement la bonne tuile : { $place }.
+reason-sure = Presque à coup sûr la bonne tuile : { $place }.
 reason-unsure = Ça doit être ici, ou tout près : { $place }.
 reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = Dans le doute, autant suivre l’avis donné.

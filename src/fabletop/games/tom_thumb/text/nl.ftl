@@ -187,8 +187,8 @@ event-wolves = O nee, de Wolven! { $seat } zocht { $place }
 event-silent = De tijd is om: { $seat } heeft { $place } niet gevonden
 event-pebble = { $seat } gebruikt een Wit Kiezelsteentje (nog over: { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } weet het ook niet
-    [null] { $seat } weet het ook niet
+    [None] { $seat } weet het niet
+    [null] { $seat } weet het niet
    *[other] { $seat } wijst een tegel aan
 }
 event-helped = { $seat } meldt: { $other_seat } heeft geholpen
@@ -239,7 +239,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-no-pebble-in-boots = Met de Laarzen aan mag je geen kiezelsteentje gebruiken. Deze keer sta je er alleen voor!
 refusal-advice-open = Wacht eerst op de raad van de anderen.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en onthoud!
 refusal-not-in-hand = Deze kaart heb je niet. Vraag naar een Plaats uit je hand.
 refusal-bad-index = Die tegel is er niet. Kies er een op tafel.
@@ -325,7 +325,7 @@ setting-silence-help = Zolang iemand zoekt, mag niemand helpen.
 setting-silence-muted = Chat uit
 setting-silence-honour = Op je erewoord
 setting-silence-muted-help = De chat staat uit zolang er gevraagd of gezocht wordt.
-setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids of dat zo is.
+setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids (met z’n tweeën: wie zoekt) of dat zo is.
 
 setting-view = Kijkrichting
 setting-view-help = Van welke kant zie je de kring?

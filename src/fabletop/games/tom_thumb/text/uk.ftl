@@ -336,7 +336,7 @@ setting-silence-help = Поки хтось шукає, підказувати н
 setting-silence-muted = Без чату
 setting-silence-honour = Слово честі
 setting-silence-muted-help = Поки хтось обирає чи шукає, чат вимкнено.
-setting-silence-honour-help = Чат увімкнено. Чи є повідомлення підказкою, вирішує провідник.
+setting-silence-honour-help = Чат увімкнено. Чи є повідомлення підказкою, вирішує провідник (у грі вдвох – той, хто шукає).
 
 setting-view = Вигляд кола
 setting-view-help = З якого боку видно коло?
