@@ -39,7 +39,7 @@ def test_whoever_does_not_want_to_hear_bots_hears_none(browser: Browser, house: 
     page = new_page(browser, "phone")
     page.goto(f"http://127.0.0.1:{house.port}/")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Bots chat").click()
+    page.get_by_role("switch", name="Let bots chat").click()
     page.goto(f"http://127.0.0.1:{house.port}/t/{house.make_table('cave', 3)}")
     page.get_by_role("textbox").first.fill("Ada")
     page.locator("form button[type=submit], .sit-form button").first.click()

@@ -220,7 +220,7 @@ def test_the_last_words_lead_to_a_real_game(page: Page, stage: Stage) -> None:
     stage.first = waits(1, phase="over", step="over")
     stage.open()
     expect(text(page)).to_have_text("Who remembered most has won.")
-    link = page.get_by_role("link", name="Now you know it: play!")
+    link = page.get_by_role("link", name="You’ve got it. Now play!")
     expect(link).to_have_attribute("href", "/new/toy")
     fine(page)
 

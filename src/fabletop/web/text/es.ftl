@@ -31,11 +31,11 @@ shelf-step-3 = Completa los sitios libres con bots.
 
 new-chairs = ¿Cuántos jugadores?
 new-chairs-help = En cada sitio juega una persona o un bot.
-new-clock = Tiempo límite
+new-clock = Límite de tiempo
 new-clock-off = Sin límite
 new-clock-on = Con límite
 new-clock-off-help = Cada cual se toma el tiempo que necesita. Ideal en familia y con amigos.
-new-clock-on-help = Si alguien tarda demasiado, el juego juega por él.
+new-clock-on-help = Si alguien tarda demasiado, el juego decide por esa persona.
 new-more = Más opciones
 new-choose = Elijo yo
 new-chosen = Selección: { $chosen } de { $wanted }
@@ -87,7 +87,7 @@ bot-random-help = Juega al azar. Ideal para probar el juego.
 bot-easy = Aprendiz
 bot-easy-help = Juega bien, pero se le olvidan cosas.
 bot-greedy = Gran Visir
-bot-greedy-help = No olvida nada y siempre se lleva lo mejor.
+bot-greedy-help = No olvida nada y siempre se lleva lo mejor que ve.
 bot-level = Nivel { $level } de 5
 
 ## Inviting
@@ -172,7 +172,7 @@ nogame-title = Juego no encontrado
 nogame-text = No tenemos ningún juego con ese nombre. Mira los que sí tenemos.
 nowhere-title = Un espejismo en el desierto
 nowhere-text = En esta dirección no hay ninguna página: solo arena y estrellas.
-too-old = Este navegador es demasiado antiguo para nuestros juegos. Actualízalo o abre esta página en uno más nuevo: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } o cualquier versión posterior.
+too-old = Este navegador es demasiado antiguo para nuestros juegos. Actualízalo o abre esta página con Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } o una versión posterior.
 
 ## Credits
 
@@ -301,11 +301,11 @@ phrase-bot-good-2 = Me lo quedo, gracias.
 phrase-bot-bad-1 = Ay, qué mala suerte la mía.
 phrase-bot-bad-2 = Bueno, me lo he buscado.
 phrase-bot-praise-1 = ¡Bien hecho!
-phrase-bot-praise-2 = ¡Vaya, mira eso!
+phrase-bot-praise-2 = ¡Vaya jugada!
 phrase-bot-comfort-1 = ¡Qué mala suerte!
 phrase-bot-comfort-2 = Eso le pasa a cualquiera.
 phrase-bot-won = ¡Qué divertido! ¿Otra partida?
-phrase-bot-lost = ¡Por qué poco! ¿Lo intentamos otra vez?
+phrase-bot-lost = ¡Qué lástima! ¿Lo intentamos otra vez?
 phrase-bot-congratulations = ¡Enhorabuena! Bien jugado.
 
 ## Help for one chair
@@ -324,7 +324,7 @@ help-hints-help = Añade un botón que muestra qué haría un bot.
 help-large = Letra más grande
 help-large-help = Textos más grandes en el dispositivo de esta persona.
 help-calm = Sin prisas
-help-calm-help = Cuando gana quien toca antes, un toque lento cuenta como uno normal.
+help-calm-help = Cuando gana quien toca antes, el toque de este jugador cuenta siempre como uno normal, sea rápido o lento.
 help-has-double = tiempo doble
 help-has-endless = tiempo ilimitado
 help-has-hints = puede pedir pistas
@@ -345,18 +345,18 @@ ended-title = Partida terminada antes de tiempo
 ended-text = El anfitrión ha terminado la partida. Nadie gana y nadie pierde.
 refusal-locked = Esta mesa está bloqueada. Pídele al anfitrión que la desbloquee.
 refusal-sent-away = El anfitrión ha pedido a los espectadores que salgan.
-refusal-no-such-record = Esta partida ya no está aquí.
+refusal-no-such-record = Esta partida ya no está en el servidor.
 refusal-paused = La partida está en pausa. Espera a que el anfitrión la reanude.
 refusal-ended = El anfitrión ha terminado esta partida.
 refusal-not-over = La partida aún no ha terminado.
 refusal-damaged = { $move ->
     [none] Este archivo está alterado o no es una partida de Fabletop.
-    [0] Este archivo está alterado desde el principio.
+    [0] El comienzo de este archivo está alterado.
    *[other] Este archivo está alterado en la jugada { $move }.
 }
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
 refusal-no-undo = No hay nada que deshacer, o desde tu jugada se ha descubierto algo nuevo.
-refusal-no-hints = Este jugador no tiene pistas. Actívalas en «Ayudas para jugadores».
+refusal-no-hints = Este jugador tiene las pistas desactivadas. Actívalas en «Ayudas para jugadores».
 refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = Ahora no se puede. Inténtalo otra vez en un momento.
 refusal-still-here = { $seconds ->
@@ -398,7 +398,7 @@ watchers = { $count ->
 host-chat = Chat libre, si el juego lo permite
 host-banter = Los bots charlan de vez en cuando
 host-slow = Partida de varios días, sin límite de tiempo
-host-clock = Tiempo límite: si alguien tarda demasiado, el juego juega por él
+host-clock = Límite de tiempo: si alguien tarda demasiado, el juego decide por esa persona
 host-paused = Pausar la partida
 host-swap = Intercambiar dos sitios
 host-swap-this = Cambiar por otro sitio
@@ -426,7 +426,7 @@ seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes m
 seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
 notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien ocupe el sitio.
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
-notice-clock-answered = Se acabó el tiempo: el juego ha jugado por { $name }.
+notice-clock-answered = Se acabó el tiempo: el juego ha decidido por { $name }.
 notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta una dirección segura (https).
 notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.
@@ -467,7 +467,7 @@ learn-name = Robin
 learn-afresh = Volver a explicarlo todo
 guide-title = Guía del juego
 guide-next = Entendido
-guide-play = Ya sabes jugar: ¡a jugar!
+guide-play = Ya sabes cómo va: ¡a jugar!
 guide-close = Cerrar la guía. Puedes volver a abrirla desde el menú.
 guide-switch = Explicar el juego sobre la marcha
 
@@ -476,7 +476,7 @@ guide-switch = Explicar el juego sobre la marcha
 after-links = ¿Y ahora qué?
 again-button = Jugar otra vez
 again-wait = Esperando a que { $name } empiece la próxima partida
-again-starts = La próxima partida empezará cuando vuelva: { $names }
+again-starts = Esperamos a { $names } para empezar la próxima partida
 again-nobody = No hay nadie que pueda empezar la próxima partida
 course-title = Así fue la partida
 again-other = Otro juego
@@ -492,8 +492,8 @@ evening-leads = { $count ->
 }
 evening-nobody = Nadie ha ganado todavía
 evening-place = { $points ->
-    [one] Puesto { $rank }, { $points } punto
-   *[other] Puesto { $rank }, { $points } puntos
+    [one] Puesto { $rank }: { $points } punto
+   *[other] Puesto { $rank }: { $points } puntos
 }
 evening-won = victoria en equipo
 evening-lost = derrota en equipo
@@ -546,7 +546,7 @@ stats-forget = Borrar las estadísticas
 stats-forget-question = ¿Borrar todas las estadísticas de este dispositivo? No podrás recuperarlas.
 install-button = Instalar Fabletop
 closed-title = No hay conexión con el servidor
-closed-text = Seguimos intentándolo. Tu sitio está guardado.
+closed-text = Seguimos intentándolo. Tus sitios están guardados.
 
 ## Seen again, and the fair-play seal
 
@@ -601,7 +601,7 @@ replay-bad-title = No podemos mostrar este archivo
 replay-bad-text = Este archivo no es una partida de Fabletop.
 seal-title = Sello de juego limpio
 seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
-seal-later = Al terminar la partida, este dispositivo comprueba con un solo toque todas las mezclas y tiradas.
+seal-later = Al terminar la partida podrás comprobar aquí, con un solo toque, todas las mezclas y tiradas.
 seal-whole = Sello completo
 seal-copy = Copiar el sello
 seal-copied = ¡Copiado!
@@ -613,7 +613,7 @@ seal-good = { $count ->
    *[other] Las { $count } mezclas y tiradas coinciden con el sello.
 }
 seal-good-seen = El sello { $seal } es el que este dispositivo vio antes de la partida. Nadie ha cambiado ninguna jugada.
-seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con el de alguien que sí lo viera.
+seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Este dispositivo no vio el sello antes de la partida: compáralo con el de otro jugador cuyo dispositivo sí lo vio.
 seal-verify = ¿Quieres comprobar la partida por tu cuenta? Guarda el archivo y usa «fabletop verify».
 seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
 seal-failed = No se ha podido cargar la partida. Inténtalo otra vez.
@@ -717,39 +717,39 @@ refusal-pack-of-another-game = Este archivo es para otro juego.
 
 ## En este dispositivo
 
-device-play = Jugar en el dispositivo
-device-line = Juegos de mesa de cuento para la familia y los amigos. Aquí mismo, incluso sin internet.
+device-play = Jugar en esta pantalla
+device-line = Juegos de mesa de cuento para la familia y los amigos. Funcionan aquí mismo, incluso sin internet.
 device-step-1 = Elige un juego.
 device-step-2 = Añade a todos los que juegan en este dispositivo.
-device-step-3 = Los bots ocupan los sitios libres.
-device-tables = En este dispositivo
+device-step-3 = Completa los sitios libres con bots.
+device-tables = Partidas guardadas en este dispositivo
 device-going = partida en curso
 device-delete = Borrar la partida { $code }
 device-delete-title = ¿Borrar esta partida?
-device-delete-text = Solo está en este dispositivo. No podrás recuperarla.
+device-delete-text = Solo está guardada en este dispositivo. No podrás recuperarla.
 device-delete-yes = Borrar la partida
 device-broken = Tu última partida se interrumpió. No se ha perdido nada: puedes seguir donde la dejaste.
 device-continue = Continuar
 device-loading = Preparando el juego
-device-loading-once = Solo tarda la primera vez. Después puedes jugar sin internet.
+device-loading-once = La primera vez tarda un rato. Después podrás jugar sin internet.
 device-loaded = { $done } de { $all } MB
 device-starting = Ya casi está…
 device-flight = Ya puedes jugar sin internet.
 device-here = Todos en este dispositivo
-device-here-text = Toca un sitio libre para añadir un jugador o un bot. Luego pasa el dispositivo a quien le toque.
-device-carry = Seguir con otros
-device-carry-text = Lleva esta partida a una mesa en el servidor. Así otros pueden unirse con un enlace.
-device-carry-back = Seguir aquí
-device-carry-back-text = Llévate esta partida a este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
+device-here-text = Toca un sitio libre para añadir a un jugador o un bot. En la partida, pásale el dispositivo a quien le toque.
+device-carry = Seguir con más gente
+device-carry-text = Sigue en una mesa del servidor, a la que podrán unirse otras personas con un enlace. La partida de este dispositivo se queda como está.
+device-carry-back = Llevarme la partida
+device-carry-back-text = Llévate una copia de esta partida a este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
 device-carry-failed = No ha funcionado. Revisa tu conexión y vuelve a intentarlo.
-device-cannot-title = No funciona en este dispositivo
-device-cannot-old-browser = Este navegador es demasiado antiguo para el juego. Actualízalo o juega en una mesa del servidor.
+device-cannot-title = El juego no funciona en este dispositivo
+device-cannot-old-browser = Este navegador es demasiado antiguo para jugar sin servidor. Actualízalo o usa otro navegador.
 device-cannot-no-memory = Ahora mismo no hay suficiente memoria. Cierra otras pestañas y aplicaciones y vuelve a intentarlo.
-device-cannot-too-slow = El juego no ha arrancado a tiempo. Vuelve a intentarlo o juega en una mesa del servidor.
-device-cannot-no-files = El juego aún no está en este dispositivo. Conéctate una vez a internet; después funciona sin él.
-device-cannot-saved = No se ha perdido nada de lo que has jugado.
-device-elsewhere-title = Ya está abierto en otra pestaña
-device-elsewhere-text = Las partidas de este dispositivo se abren en una sola pestaña a la vez. Sigue allí, o ciérrala y vuelve a intentarlo.
-device-take = Jugar mejor aquí
+device-cannot-too-slow = El juego ha tardado demasiado en arrancar. Vuelve a intentarlo o usa otro dispositivo.
+device-cannot-no-files = El juego aún no está en este dispositivo. Conéctate a internet una vez; después podrás jugar sin conexión.
+device-cannot-saved = Las partidas guardadas no se pierden.
+device-elsewhere-title = El juego ya está abierto en otra pestaña
+device-elsewhere-text = Las partidas de este dispositivo solo pueden estar abiertas en una pestaña a la vez. Sigue en la otra, o ciérrala y juega en esta.
+device-take = Jugar en esta pestaña
 device-cannot-no-storage = Este navegador no deja que el juego guarde nada. Suele pasar en las ventanas privadas.
-device-cannot-crashed = El juego se ha detenido. Vuelve a intentarlo o juega en una mesa del servidor.
+device-cannot-crashed = El juego se ha cerrado de forma inesperada. Vuelve a intentarlo o usa otro navegador.

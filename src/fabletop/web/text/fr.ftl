@@ -239,7 +239,7 @@ refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-not-your-seat = C’est la place de quelqu’un d’autre.
 refusal-game-running = La partie a déjà commencé.
 refusal-not-started = La partie n’a pas encore commencé.
-refusal-chairs-empty = Il reste une place libre. Attends quelqu’un ou ajoute un bot, puis lance la partie.
+refusal-chairs-empty = Il reste au moins une place libre. Attends quelqu’un ou ajoute un bot, puis lance la partie.
 refusal-no-such-bot = Ce bot n’existe pas dans ce jeu.
 refusal-stood-in = Le bot termine un coup à ta place. Ensuite, c’est de nouveau toi qui joues.
 refusal-muted = La discussion est coupée pour l’instant. Attends qu’elle soit rouverte.
@@ -297,7 +297,7 @@ phrase-bot-praise-2 = Eh bien, bravo !
 phrase-bot-comfort-1 = Pas de chance !
 phrase-bot-comfort-2 = Ça arrive à tout le monde.
 phrase-bot-won = C’était chouette ! On remet ça ?
-phrase-bot-lost = On y était presque ! On réessaie ?
+phrase-bot-lost = Dommage ! On réessaie ?
 phrase-bot-congratulations = Félicitations, bien joué !
 
 ## Help for one chair
@@ -316,7 +316,7 @@ help-hints-help = Ajoute un bouton qui montre ce qu’un bot jouerait.
 help-large = Texte plus grand
 help-large-help = Des lettres plus grosses sur l’appareil de ce joueur.
 help-calm = Pas besoin d’aller vite
-help-calm-help = Dans les épreuves de rapidité, une réaction lente compte comme une réaction moyenne.
+help-calm-help = Dans les épreuves de rapidité, la réaction de ce joueur compte toujours comme moyenne, qu’elle soit rapide ou lente.
 help-has-double = temps double
 help-has-endless = temps illimité
 help-has-hints = peut demander conseil
@@ -347,7 +347,7 @@ refusal-damaged = { $move ->
    *[other] Ce fichier a été modifié au coup { $move }.
 }
 refusal-host-only = Seul l’hôte peut faire ça.
-refusal-no-undo = Il n’y a aucun coup à annuler, ou le dernier a déjà révélé quelque chose.
+refusal-no-undo = Il n’y a aucun coup à annuler, ou quelque chose a été révélé depuis ton dernier coup.
 refusal-no-hints = Les conseils sont désactivés pour ce joueur. Active-les dans « Coups de pouce ».
 refusal-bad-ticket = Ce code a expiré. Affiches-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas tout de suite. Réessaie dans un instant.
@@ -468,7 +468,7 @@ guide-switch = Expliquer le jeu en cours de partie
 after-links = Et maintenant ?
 again-button = Rejouer
 again-wait = On attend { $name } pour lancer la partie suivante
-again-starts = La prochaine partie commencera au retour de { $names }
+again-starts = La prochaine partie commencera quand tout le monde sera là. On attend encore { $names }.
 again-nobody = Il n’y a personne pour lancer la partie suivante
 course-title = Le fil de la partie
 again-other = Un autre jeu
@@ -677,7 +677,7 @@ pack-wrong-missing = Il manque une ligne { $name } = "…".
 pack-wrong-part = Il n’y a pas de section { $what }. Tu peux utiliser : { $parts }.
 pack-wrong-sort = { $what } doit être { pack-sort }.
 pack-wrong-words = { $most ->
-    [one] { $what } doit avoir { $most } caractère, sur une seule ligne.
+    [one] { $what } doit avoir exactement { $most } caractère.
    *[other] { $what } doit avoir de 1 à { $most } caractères, sur une seule ligne.
 }
 pack-wrong-unknown = Rien ne s’appelle { $what } dans ce jeu.
@@ -702,7 +702,7 @@ pack-wrong-twice = { $what } contient deux fois la même valeur.
 pack-wrong-sum = { $what } et les valeurs du même genre font { $total } en tout. Il faut un total de { $least } à { $most }.
 pack-wrong-sum-exactly = Les nombres de { $what } font { $total } en tout. Il faut un total de { $least }.
 pack-wrong-order = Ces nombres doivent aller en augmentant : { $order }.
-refusal-out-of-bounds = Ce fichier ne vient pas de Fabletop : il est trop long, trop imbriqué, ou contient un nombre trop grand.
+refusal-out-of-bounds = Ce fichier ne peut pas venir de Fabletop : il est trop long ou trop compliqué, ou il contient un nombre trop grand.
 refusal-too-much-work = C’est trop pour le serveur. Essaie quelque chose de plus petit.
 refusal-busy = Le serveur est débordé. Réessaie dans un instant.
 refusal-too-slow = L’envoi a pris trop de temps. Réessaie avec une meilleure connexion.
@@ -714,10 +714,10 @@ refusal-pack-of-another-game = Ce fichier est fait pour un autre jeu.
 ## Sur cet appareil
 
 device-play = Jouer sur cet appareil
-device-line = Des jeux de société inspirés des contes, à partager en famille ou entre amis. Ici même, et même sans internet.
+device-line = Des jeux de société inspirés des contes, à partager en famille ou entre amis. Ils tournent sur cet appareil, même sans internet.
 device-step-1 = Choisis un jeu.
 device-step-2 = Ajoute tous ceux qui jouent sur cet appareil.
-device-step-3 = Il reste des places ? Des bots les prennent.
+device-step-3 = Il reste des places ? Ajoute des bots.
 device-tables = Sur cet appareil
 device-going = partie en cours
 device-delete = Supprimer la partie { $code }
@@ -727,25 +727,25 @@ device-delete-yes = Supprimer la partie
 device-broken = Ta dernière partie a été interrompue. Rien n’est perdu : continue là où tu en étais.
 device-continue = Continuer
 device-loading = Le jeu se prépare
-device-loading-once = C’est un peu long la première fois seulement. Ensuite, tu peux jouer sans internet.
+device-loading-once = Ce n’est un peu long que la première fois. Ensuite, tu pourras jouer sans internet.
 device-loaded = { $done } sur { $all } Mo
 device-starting = C’est presque prêt…
 device-flight = Tu peux maintenant jouer sans internet.
-device-here = Tous sur cet appareil
+device-here = Tous sur le même appareil
 device-here-text = Touche une place libre pour ajouter un joueur ou un bot. Ensuite, fais passer l’appareil.
 device-carry = Continuer à plusieurs
-device-carry-text = Déplace cette partie vers une table sur le serveur. Les autres peuvent alors la rejoindre avec un lien.
-device-carry-back = Continuer ici
-device-carry-back-text = Emporte cette partie sur cet appareil et continue sans internet. La table sur le serveur ne change pas.
+device-carry-text = Continue à une table du serveur, où d’autres pourront jouer grâce à un lien. La partie sur cet appareil, elle, ne change pas.
+device-carry-back = Emporter la partie
+device-carry-back-text = Emporte une copie de cette partie sur cet appareil et continue sans internet. La table du serveur, elle, ne change pas.
 device-carry-failed = Ça n’a pas marché. Vérifie ta connexion et réessaie.
 device-cannot-title = Impossible sur cet appareil
-device-cannot-old-browser = Ce navigateur est trop ancien pour faire tourner le jeu. Mets-le à jour, ou joue à une table sur le serveur.
+device-cannot-old-browser = Ce navigateur est trop ancien pour faire tourner le jeu. Mets-le à jour, ou utilise un autre navigateur.
 device-cannot-no-memory = Il n’y a pas assez de mémoire pour le moment. Ferme d’autres onglets et applications, puis réessaie.
-device-cannot-too-slow = Le jeu n’a pas démarré à temps. Réessaie, ou joue à une table sur le serveur.
-device-cannot-no-files = Le jeu n’est pas encore sur cet appareil. Connecte-toi une fois à internet ; ensuite, il fonctionne sans.
-device-cannot-saved = Rien de ce que tu as joué n’est perdu.
+device-cannot-too-slow = Le jeu n’a pas démarré à temps. Réessaie, ou utilise un autre appareil.
+device-cannot-no-files = Le jeu n’est pas encore sur cet appareil. Connecte-toi une fois à internet : ensuite, tu pourras jouer sans connexion.
+device-cannot-saved = Les parties déjà enregistrées ne sont pas perdues.
 device-elsewhere-title = Déjà ouvert dans un autre onglet
-device-elsewhere-text = Les parties de cet appareil ne s’ouvrent que dans un onglet à la fois. Continue là-bas, ou ferme-le et réessaie.
+device-elsewhere-text = Les parties de cet appareil ne s’ouvrent que dans un onglet à la fois. Continue dans l’autre onglet, ou ferme-le et joue ici.
 device-take = Jouer plutôt ici
-device-cannot-no-storage = Ce navigateur ne laisse pas le jeu enregistrer. C’est souvent le cas des fenêtres privées.
-device-cannot-crashed = Le jeu s’est arrêté tout seul. Réessaie, ou joue à une table sur le serveur.
+device-cannot-no-storage = Ce navigateur empêche le jeu d’enregistrer quoi que ce soit. C’est souvent le cas en navigation privée.
+device-cannot-crashed = Le jeu s’est arrêté sans prévenir. Réessaie, ou utilise un autre navigateur.

@@ -349,8 +349,8 @@ event-searches = { $value ->
    *[other] { $seat } searches the { $chest }: up to { $value } cards
 }
 event-nobody = Nobody searches the { $chest }
-event-outdone = { $seat }’s { $value } loses to { $other }’s { $die }: the lowest number left goes first
-event-struck = The { $value }s on the { $chest } are struck out: that number is there more than once
+event-outdone = { $seat }’s { $value } loses to { $other }’s { $die }: the lowest number left wins the chest
+event-struck = The { $value }s on the { $chest } cancel each other out
 event-drew = { $scorpions ->
     [0] { $seat } draws: { $card }
     [one] { $seat } draws: { $card } ({ $scorpions } scorpion so far)
@@ -365,7 +365,7 @@ event-kept = { $seat } keeps: { $cards }
 event-empty_handed = { $seat } leaves the { $chest } empty-handed
 event-placed = { $seat } places a talisman: it counts as one more { $gem }
 event-alone = { $seat } has no gems, so this talisman stands alone
-event-orphaned = { $seat } has no more gems of this kind ({ $gem }), so the talismans placed with them now stand alone
+event-orphaned = { $seat } has no more gems of this kind ({ $gem }), so each talisman placed with them now stands alone
 event-set = { $seat } completes a { $metal } set!
 event-ring = { $seat } wins the Magic Ring!
 event-ring_from = { $seat } takes the Magic Ring from { $other }!
@@ -392,7 +392,7 @@ refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed,
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
-refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
 refusal-malformed = That isn’t in this game. Choose something on the screen.
 refusal-wrong-dice-count = { $count ->
     [1] Place exactly one die.
@@ -438,8 +438,8 @@ setting-odds_hint-help = While you search, see how likely the next card is to st
 setting-odds_hint-true = Yes
 setting-odds_hint-false = No
 
-setting-timers = Timer
-setting-timers-help = If you run out of time, a move is made for you.
+setting-timers = Timer speed
+setting-timers-help = Only if you play with a timer. If you run out of time, a move is made for you.
 setting-timers-off = Off
 setting-timers-relaxed = Relaxed (three times as long)
 setting-timers-standard = Standard
@@ -796,7 +796,7 @@ guide-event-nobody = No die counts here: there is none, they cancel each other o
 guide-event-bust = Too many scorpions: every card from this search is lost. It can pay to stop a little earlier!
 guide-event-kept = Not stung! The scorpions can’t get these cards now, but other players can still steal gems and loose jewels.
 guide-event-alone = Without a gem, the talisman stands alone. It’s still worth 1 point.
-guide-event-orphaned = The last gem of this kind is gone, so the talismans placed with it stand alone. Each is still worth 1 point.
+guide-event-orphaned = The last gem of this kind is gone, so each talisman placed with it now stands alone. It’s still worth 1 point.
 guide-event-set = A bracelet, a ring and a necklace of one metal: a set! It scores a bonus, and nobody can take it.
 guide-event-ring = If you search with a 6 and draw all six cards without being stung, you win the Magic Ring. It’s worth 5 points, but anyone who does the same takes it from you.
 guide-event-last_round = The Sorcerer has come, so this is the last round. Any chests left are still searched, then the points are counted.
@@ -814,7 +814,7 @@ bot-zumurrud = Zumurrud
 bot-zumurrud-help = Works out the odds for every chest, but doesn’t remember your habits.
 phrase-bot-hello-zumurrud = Hello. I’ve already worked out the odds.
 bot-jafar = Jafar
-bot-jafar-help = The Grand Vizier: reads your dice and has lightning reflexes.
+bot-jafar-help = The Grand Vizier: guesses your dice from your habits and has lightning reflexes.
 phrase-bot-hello-jafar = Ah, a challenger. The lamp will be mine.
 
 ## Why a bot did it
@@ -824,9 +824,9 @@ reason-begun = Already collecting the jewels of this chest: { $chest }.
 reason-usual = With this many players, a { $value } often does well.
 reason-best_dice = Against the others’ usual choices, this looks best: { $chest }, { $value }.
 reason-two_dice = Together, these two dice look best.
-reason-alike = Another player had the same number, so quick to the lamp!
+reason-alike = Another player has the same number, so quick to the lamp!
 reason-hasty = Too hasty: no other player had the same number.
-reason-not_alike = No other player had the same number, so hands off the lamp.
+reason-not_alike = No other player has the same number, so hands off the lamp.
 reason-asleep = Didn’t notice that another player had the same number.
 reason-good_wish = Worth taking: { $effect }.
 reason-poor_wish = The next wish may be better than this one: { $effect }.
@@ -845,7 +845,7 @@ reason-own_chest = It pays to know the chest with your own die: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
 reason-own_searches = This promises the best searches this round.
 reason-enough = These cards are worth taking home.
-reason-foreseen = Looking ahead, this worked best.
+reason-foreseen = Looking ahead, this works best.
 
 ## What a content pack may change
 

@@ -315,14 +315,14 @@ event-early = ¡Demasiado pronto! { $seat } ya no puede frotar la lámpara en es
 event-slapped = { $seat } frota la lámpara a los { $ms } ms
 event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
 event-late = { $seat } frota la lámpara demasiado tarde
-event-false_slap = ¡Falsa alarma! El dado de { $seat } no coincide con ninguno
+event-false_slap = ¡Falsa alarma! { $seat } no tiene ningún dado que coincida
 event-right = Coincide el { $value }: ¡{ $seat } llama al genio!
 event-margin = { $seat } le saca { $ms } ms a { $other }
 event-dead_heat = Empate: { $seats }
 event-no_right = Coincide el { $value }, pero nadie llama al genio
 event-token_shown = { $seat } muestra la ficha { $token }
 event-tokens_back = { $seat } recupera sus cinco fichas
-event-drawn_by_lot = Coincide el { $value }: el azar elige a { $seat }
+event-drawn_by_lot = Coincide el { $value }: el azar elige a { $seat } para llamar al genio
 event-spared = { $seat } no tiene nada que se le pueda quitar
 event-named = { $seat } deja que { $other } le quite una carta
 event-stole = { $seat } le quita una carta a { $other }: { $card }
@@ -350,7 +350,7 @@ event-searches = { $value ->
 }
 event-nobody = Nadie busca en el { $chest }
 event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other }: gana el número más bajo que queda
-event-struck = El { $value } no cuenta en el { $chest }: está repetido
+event-struck = El { $value } no cuenta en el { $chest }: varios dados lo tienen y se anulan
 event-drew = { $scorpions ->
     [0] { $seat } saca: { $card }
     [one] { $seat } saca: { $card } (lleva { $scorpions } escorpión)
@@ -365,8 +365,8 @@ event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
 event-placed = { $seat } coloca un talismán con este tipo de gema: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
-event-orphaned = { $seat } pierde su última gema de este tipo ({ $gem }): los talismanes colocados con ella se quedan solos
-event-set = ¡{ $seat } completa el conjunto de { $metal }!
+event-orphaned = { $seat } se queda sin gemas de este tipo ({ $gem }): todo talismán colocado con ellas se queda solo
+event-set = ¡{ $seat } completa un conjunto de { $metal }!
 event-ring = ¡{ $seat } consigue el Anillo mágico!
 event-ring_from = ¡{ $seat } le quita el Anillo mágico a { $other }!
 event-ring_took = Con el Anillo, { $seat } toma una carta de los descartes: { $card }
@@ -377,7 +377,7 @@ event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = Apareció el Hechicero y la ronda ha terminado: toca contar los tesoros
+reason-sorcerer = Ha aparecido el Hechicero y la ronda ha terminado: toca contar los tesoros
 reason-lamp = Un deseo ha traído al Hechicero: toca contar los tesoros
 reason-rounds = Era la última ronda posible: toca contar los tesoros
 reason-walkover = Los demás han dejado la mesa
@@ -392,7 +392,7 @@ refusal-lamp-closed = Ahora la lámpara no responde. Con la opción «Quien sea 
 refusal-locked-out = Has tocado la lámpara demasiado pronto. Podrás intentarlo en la próxima ronda.
 refusal-already-slapped = Ya has frotado la lámpara. Enseguida verás quién ha sido más rápido.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
-refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
 refusal-malformed = Eso no está en este juego. Elige algo de la pantalla.
 refusal-wrong-dice-count = { $count ->
     [1] Coloca exactamente un dado.
@@ -429,7 +429,7 @@ setting-lamp_mode-sealed-help = Sin prisas: además del dado, elige en secreto u
 setting-lamp_mode-lottery-help = Sin prisas ni fichas: entre los jugadores cuyos dados coinciden, se sortea quién llama al genio.
 
 setting-my_precious = Mi tesoro: el Anillo mágico
-setting-my_precious-help = Pon tu dado en 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
+setting-my_precious-help = Busca con un 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico: 5 puntos y una carta de los descartes. ¡Pero alguien podría quitártelo!
 setting-my_precious-true = Sí
 setting-my_precious-false = No
 
@@ -439,7 +439,7 @@ setting-odds_hint-true = Sí
 setting-odds_hint-false = No
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
+setting-timers-help = Solo si se juega con límite de tiempo. Si se te acaba, el juego decide por ti.
 setting-timers-off = Sin límite
 setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
@@ -454,7 +454,7 @@ setting-lamp_trust-friends-help = Nos fiamos de cada dispositivo. Ideal entre am
 
 setting-handicap_ms = Ventaja en la lámpara
 setting-handicap_ms-help = Milisegundos que se restan al tiempo de reacción de este jugador. Ideal para manos pequeñas; 500 son medio segundo.
-setting-handicap_ms-0 = ninguna
+setting-handicap_ms-0 = Ninguna
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
 setting-handicap_ms-150 = 150 ms
@@ -571,7 +571,7 @@ board-margin = { $ms } ms de ventaja
 board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
 board-clamped = ajustado según la conexión
 board-head-start = ventaja de { $ms } ms
-board-by-rights = Empate: va antes quien menos veces ha llamado al genio
+board-by-rights = Empate: gana quien menos veces ha llamado al genio
 board-by-lot = Ha decidido el azar
 board-by-token = Ha decidido la ficha más alta
 board-no-match = No coincide ningún dado
@@ -606,7 +606,7 @@ board-peek-order = La carta de la izquierda sale primero
 board-peek-done = Ya las he visto
 board-caravan-to = Tu carta va para { $seat }
 board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
-board-charmed = aguanta dos escorpiones más
+board-charmed = aguanta más escorpiones
 
 ## On the board: searching
 
@@ -737,9 +737,9 @@ board-risk = { $count ->
    *[other] { $count } escorpiones más y pierdes estas cartas
 }
 board-keep-short = { $count ->
-    [0] no llevarte nada
-    [one] quedarte con { $count } carta
-   *[other] quedarte con { $count } cartas
+    [0] sin llevarme nada
+    [one] y quedarme con { $count } carta
+   *[other] y quedarme con { $count } cartas
 }
 
 ## The guided first game
@@ -749,7 +749,7 @@ guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 más. Por cada
 
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
-guide-ask-ready = Los dados están a punto de descubrirse. Si alguien más tiene tu número, ¡frota la lámpara, rápido! Si no, no la toques. Pulsa la marca cuando quieras empezar.
+guide-ask-ready = Los dados están a punto de descubrirse. Si alguien más tiene tu número, ¡frota la lámpara, rápido! Si no, no la toques. Toca «Entendido» (✓) cuando quieras empezar.
 guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! En la carrera por la lámpara, quien se adelanta ya no puede frotarla en esta ronda.
 guide-ask-race = Compara los dados. ¿Alguien más tiene tu número? ¡Frota la lámpara, rápido! Si no, ni la toques.
 guide-ask-name_thief = ¡Falsa alarma! Elige quién te quitará una carta: mejor alguien con pocos puntos.
@@ -758,36 +758,36 @@ guide-ask-wish = El genio te ofrece un deseo. Acéptalo, o recházalo y mira el 
 guide-ask-wish-3 = Has rechazado dos deseos, así que tienes que aceptar el tercero. Toca «Así sea».
 guide-ask-eye = Elige un cofre y solo tú verás sus primeras cartas. Un cofre donde tengas un dado es una buena elección.
 guide-ask-gem_thief = Quítale una gema a otro jugador. Si es de un tipo que ya tienes, te acerca a tener más que nadie.
-guide-ask-jewel_thief = Quítale una joya suelta a otro jugador. ¿Alguna completa tu conjunto?
+guide-ask-jewel_thief = Quítale una joya suelta a otro jugador. ¿Hay alguna que te complete un conjunto?
 guide-ask-tithe = Quítale una gema o una joya suelta al rival que tiene más tesoros. Elige lo que mejor le vaya a tu colección.
 guide-ask-bazaar = Elige una de tus cartas y la que quieres a cambio. ¡Da lo que menos necesites!
 guide-ask-lost_found = Toma una gema de los descartes. Mejor de un tipo que ya tengas.
 guide-ask-sandstorm = Elige una carta de otro jugador y el viento se la llevará. Mejor una que daría muchos puntos.
 guide-ask-sleight = Suma o resta 1 a un dado tuyo. Con un número más bajo puedes ganar el cofre; con uno más alto, sacar más cartas. Y, si otro dado del cofre tiene tu número, así evitas que se anulen los dos.
-guide-ask-carpet = Haz volar un dado tuyo a otro cofre: mejor a uno donde sea el más bajo y ningún otro dado tenga su número.
+guide-ask-carpet = Haz volar un dado tuyo a un cofre donde no tengas ninguno: mejor a uno donde sea el más bajo y ningún otro dado tenga su número.
 guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor uno que te estorbe.
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
 guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado (o más, con el Encantador de escorpiones), pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
-guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya para tu conjunto es una buena elección.
+guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya que te falte para un conjunto es una buena elección.
 
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
 
 guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 puntos más.
 guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el de otro jugador, aunque sea en cofres distintos, ¡es el momento de la lámpara!
-guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que se vean los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
+guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que dé tiempo a ver los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: el número de quien ha frotado la lámpara no coincidía con el de nadie. Si tiene gemas o joyas sueltas, otro jugador le quita una.
 guide-event-right = Hay dados que coinciden, ¡y aparece el genio! Le ofrece a este jugador hasta tres deseos.
 guide-event-no_right = Había dados que coincidían, pero ninguno de esos jugadores ha frotado la lámpara a tiempo. Por ese número no hay deseo.
-guide-event-dead_heat = ¡Empate! Va antes quien menos veces ha llamado al genio. Si el empate sigue, decide el azar.
+guide-event-dead_heat = ¡Empate! Gana quien menos veces ha llamado al genio. Si el empate sigue, decide el azar.
 guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
 guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan usadas.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
-guide-event-nothing = A veces un deseo no tiene efecto. Esta vez no pasa nada.
+guide-event-nothing = No pasa nada: el genio duerme, o no hay cartas con las que cumplir el deseo.
 guide-event-gift = El regalo sale directamente del cofre. Si trae escorpiones, no pican.
 guide-event-charmed = En esta ronda, este jugador aguanta más escorpiones de lo normal en cada búsqueda. Pero no puede sacar más cartas de las que marca su dado.
 guide-event-shut = Una tapa pesada: en esta ronda, este dado no sirve para buscar ni anula otros dados.
@@ -796,7 +796,7 @@ guide-event-nobody = En este cofre no cuenta ningún dado, o se anulan todos. Na
 guide-event-bust = Demasiados escorpiones: se pierden todas las cartas de esta búsqueda. ¡A veces conviene plantarse antes!
 guide-event-kept = ¡Cartas a salvo! Los escorpiones ya no importan, pero otro jugador aún puede llevarse las gemas y las joyas sueltas.
 guide-event-alone = Sin gemas, el talismán se queda solo. Aun así, vale 1 punto.
-guide-event-orphaned = Este jugador ya no tiene gemas de ese tipo, así que los talismanes colocados con ellas ya no cuentan como gemas. Cada uno sigue valiendo 1 punto.
+guide-event-orphaned = Este jugador ya no tiene gemas de ese tipo, así que todo talismán colocado con ellas se queda solo. Ya no cuenta como gema, pero sigue valiendo 1 punto.
 guide-event-set = Pulsera, anillo y collar del mismo metal: ¡un conjunto! Da puntos extra y nadie lo puede quitar.
 guide-event-ring = Quien saca las seis cartas con un 6 sin que le piquen consigue el Anillo mágico. Vale 5 puntos, pero quien repita la hazaña se lo lleva.
 guide-event-last_round = Ha llegado el Hechicero. Se termina esta ronda y luego se cuentan los puntos.
@@ -814,7 +814,7 @@ bot-zumurrud = Zumurrud
 bot-zumurrud-help = Calcula las probabilidades de cada cofre, pero no recuerda tus costumbres.
 phrase-bot-hello-zumurrud = Hola. Ya he calculado las probabilidades.
 bot-jafar = Yafar
-bot-jafar-help = El Gran Visir: adivina tus dados y tiene reflejos felinos.
+bot-jafar-help = El Gran Visir: conoce tus costumbres, adivina tus dados y tiene reflejos felinos.
 phrase-bot-hello-jafar = Ah, un desafío. La lámpara será mía.
 
 ## Why a bot did it
@@ -824,9 +824,9 @@ reason-begun = El conjunto de este cofre ya está empezado: { $chest }.
 reason-usual = Con este número de jugadores, un { $value } suele ir bien.
 reason-best_dice = Según lo que suelen elegir los demás, esto es lo que más promete: { $chest }, { $value }.
 reason-two_dice = Juntos, estos dos dados son los que más prometen.
-reason-alike = Otro jugador tenía el mismo número: ¡rápido, a la lámpara!
+reason-alike = Otro jugador tiene el mismo número: ¡rápido, a la lámpara!
 reason-hasty = Demasiada prisa: ningún otro jugador tenía el mismo número.
-reason-not_alike = Ningún otro dado coincidía con el suyo: mejor no tocar la lámpara.
+reason-not_alike = Ningún otro jugador tiene el mismo número: mejor no tocar la lámpara.
 reason-asleep = No se ha dado cuenta de que otro jugador tenía el mismo número.
 reason-good_wish = Merece la pena: { $effect }.
 reason-poor_wish = El próximo deseo puede ser mejor que este: { $effect }.
@@ -839,13 +839,13 @@ reason-not_half = Aún no es ni la mitad de las cartas que permite el dado.
 reason-best_card = La carta más valiosa: { $card }.
 reason-hurts = Es lo que más le duele a { $seat }.
 reason-least_card = La carta que menos cuesta perder: { $card }.
-reason-fewest = { $seat } tiene menos puntos que nadie, así que es quien menos peligro supone.
+reason-fewest = { $seat } es el rival con menos puntos, así que es quien menos peligro supone.
 reason-majority = Es el tipo en el que menos falta para tener más gemas que nadie: { $gem }.
 reason-own_chest = Conviene mirar en un cofre donde ya haya un dado propio: { $chest }.
-reason-rich_chest = El cofre con más tesoros: { $chest }.
+reason-rich_chest = El cofre más rico: { $chest }.
 reason-own_searches = Así se saca más partido a las búsquedas de esta ronda.
 reason-enough = Con estas cartas ya merece la pena plantarse.
-reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
+reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
 
 ## What a content pack may change
 

@@ -316,7 +316,7 @@ event-early = Trop tôt ! { $seat } ne peut plus frotter la lampe pendant cette
 event-slapped = { $seat } frotte la lampe en { $ms } ms
 event-clamped = { $seat } : { $claimed } ms, c’est trop rapide pour être vrai ; on compte { $ms } ms
 event-late = { $seat } arrive trop tard à la lampe
-event-false_slap = Fausse alerte ! { $seat } n’a pas le même nombre qu’un autre joueur
+event-false_slap = Fausse alerte ! { $seat } n’a aucun dé identique à celui d’un autre joueur
 event-right = Dés identiques ({ $value }) : { $seat } appelle le génie !
 event-margin = { $seat } devance { $other } de { $ms } ms
 event-dead_heat = Au coude à coude : { $seats }
@@ -351,7 +351,7 @@ event-searches = { $value ->
 }
 event-nobody = Personne ne fouille le { $chest }
 event-outdone = { $seat } ({ $value }) s’incline devant { $other } ({ $die }) : le plus petit nombre restant l’emporte
-event-struck = Les { $value } sur le { $chest } s’annulent : ce nombre y est plusieurs fois
+event-struck = Sur le { $chest }, les { $value } s’annulent : ce nombre y est plusieurs fois
 event-drew = { $scorpions ->
     [0] { $seat } pioche : { $card }
     [one] { $seat } pioche : { $card } ({ $scorpions } scorpion en tout)
@@ -366,7 +366,7 @@ event-kept = { $seat } garde : { $cards }
 event-empty_handed = { $seat } quitte le { $chest } les mains vides
 event-placed = { $seat } place un talisman avec cette sorte de pierres : { $gem }
 event-alone = { $seat } n’a aucune pierre : ce talisman reste seul
-event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : les talismans placés avec elle restent seuls
+event-orphaned = { $seat } perd sa dernière pierre de cette sorte ({ $gem }) : tout talisman placé avec elle se retrouve seul
 event-set = { $seat } complète une parure en { $metal } !
 event-ring = { $seat } gagne l’Anneau magique !
 event-ring_from = { $seat } prend l’Anneau magique à { $other } !
@@ -393,7 +393,7 @@ refusal-lamp-closed = La lampe ne réagit pas pour l’instant. Avec l’option 
 refusal-locked-out = Tu as touché la lampe trop tôt. Tu pourras retenter ta chance à la prochaine manche.
 refusal-already-slapped = Tu as déjà frotté la lampe. On saura dans un instant qui a été le plus rapide.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-malformed = Ça n’existe pas dans ce jeu. Choisis quelque chose à l’écran.
 refusal-wrong-dice-count = { $count ->
     [1] Pose exactement un dé.
@@ -425,12 +425,12 @@ setting-lamp_mode-help = Si deux dés sont identiques, qui appelle le génie ?
 setting-lamp_mode-race = Le plus rapide
 setting-lamp_mode-sealed = Le jeton le plus fort
 setting-lamp_mode-lottery = Au hasard
-setting-lamp_mode-race-help = Parmi les joueurs aux dés identiques, le premier qui frotte la lampe appelle le génie. Mais si tu la frottes sans dé identique, tu perds une carte.
+setting-lamp_mode-race-help = Parmi les joueurs aux dés identiques, le premier qui frotte la lampe appelle le génie. Mais si tu la frottes sans dé identique, un autre joueur te prend une carte.
 setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Parmi les joueurs aux dés identiques, celui qui a le jeton le plus fort appelle le génie. Idéal pour les connexions lentes et les soirées tranquilles.
-setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : le hasard choisit parmi les joueurs aux dés identiques.
+setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : parmi les joueurs aux dés identiques, le hasard choisit qui appelle le génie.
 
 setting-my_precious = Mon précieux : l’Anneau magique
-setting-my_precious-help = Fouille avec un 6 et pioche les six cartes sans te faire piquer : tu gagnes l’Anneau magique, 5 points et une carte de la défausse. Mais un autre joueur peut te reprendre l’Anneau !
+setting-my_precious-help = Fouille avec un 6 et pioche les six cartes sans te faire piquer : tu gagnes l’Anneau magique, qui vaut 5 points et t’offre une carte de la défausse. Mais un autre joueur peut te prendre l’Anneau !
 setting-my_precious-true = Oui
 setting-my_precious-false = Non
 
@@ -439,8 +439,8 @@ setting-odds_hint-help = Pendant ta fouille, tu vois le risque de te faire pique
 setting-odds_hint-true = Oui
 setting-odds_hint-false = Non
 
-setting-timers = Chrono
-setting-timers-help = Quand le temps est écoulé, un coup est joué pour toi.
+setting-timers = Vitesse du chrono
+setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, un coup est joué pour toi.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal
@@ -517,10 +517,10 @@ bot-random-help = Joue complètement au hasard.
 
 help-1 = À chaque manche, choisis en secret l’un des trois coffres et règle ton dé sur le nombre de cartes que tu oses piocher. Chacun commence avec une pierre. Si vous n’êtes que deux, chacun a deux pierres et pose deux dés, sur deux coffres différents.
 help-2 = « 3, 2, 1 ! » On révèle tous les dés. Si le tien est identique à celui d’un autre joueur, peu importe le coffre, frotte la lampe : le plus rapide appelle le génie.
-help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
+help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un autre joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
 help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
 help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant peut fouiller.
-help-6 = Pioche une carte à la fois, au plus autant que l’indique ton dé, et arrête-toi quand tu veux. Une carte porte jusqu’à cinq scorpions, ou aucun. Dès que tes cartes montrent au moins autant de scorpions que l’indique ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
+help-6 = Pioche une carte à la fois, au plus autant que l’indique ton dé, et arrête-toi quand tu veux. Beaucoup de cartes n’ont aucun scorpion ; d’autres en ont jusqu’à cinq. Dès que tes cartes montrent au moins autant de scorpions que l’indique ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
 help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Pour chaque sorte de pierres dont tu as plus que n’importe quel autre joueur, tu gagnes 5 points.
 help-8 = Un talisman compte comme une pierre de plus de la sorte à laquelle tu l’ajoutes, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
 help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
@@ -546,7 +546,7 @@ board-token = Jeton { $token }
 board-tokens = Tes jetons
 board-choose-token = Quel jeton joues-tu ?
 board-token-spent = utilisé
-board-tokens-help = Parmi les joueurs aux dés identiques, celui qui a joué le jeton le plus fort appelle le génie. Un jeton révélé ne sert plus ; quand tu as utilisé les cinq, tu les récupères.
+board-tokens-help = Parmi les joueurs aux dés identiques, celui qui a joué le jeton le plus fort appelle le génie. Leurs jetons sont révélés et ne servent plus ; quand tu as utilisé tes cinq jetons, tu les récupères.
 
 ## On the board: the lamp
 
@@ -574,7 +574,7 @@ board-clamped = ajusté selon la connexion
 board-head-start = avance de { $ms } ms
 board-by-rights = Égalité : priorité à celui qui a appelé le génie le moins souvent
 board-by-lot = C’est le hasard qui choisit
-board-by-token = Le joueur au jeton le plus fort appelle le génie
+board-by-token = Dés identiques : le jeton le plus fort appelle le génie
 board-no-match = Pas de dés identiques
 board-nobody-slapped = Aucun de ces joueurs n’a frotté la lampe à temps
 board-may-call = { $seat } appelle le génie
@@ -607,7 +607,7 @@ board-peek-order = La carte de gauche sera piochée en premier
 board-peek-done = Vu !
 board-caravan-to = Ta carte part chez { $seat }
 board-caravan-chosen = Choix faits : { $ready } sur { $all }
-board-charmed = supporte deux scorpions de plus
+board-charmed = supporte plus de scorpions
 
 ## On the board: searching
 
@@ -750,7 +750,7 @@ guide-end = Chaque carte vaut 1 point, et chaque parure en ajoute 6, 8 ou 10. Po
 
 guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant fouille.
 guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne souvent le coffre ; avec un grand, on pioche plus de cartes.
-guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. Touche la coche quand tu es prêt.
+guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. C’est bon pour toi ? Touche la coche.
 guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, tu ne pourras plus la frotter pendant cette manche.
 guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.
 guide-ask-name_thief = Fausse alerte ! Désigne qui va te prendre une carte : de préférence un joueur qui a peu de points.
@@ -759,13 +759,13 @@ guide-ask-wish = Le génie te propose un vœu. Accepte-le, ou refuse-le pour voi
 guide-ask-wish-3 = Tu as refusé deux vœux : le troisième est obligatoire. Touche « Qu’il en soit ainsi ».
 guide-ask-eye = Choisis un coffre et regarde ses premières cartes, rien que pour toi. Un coffre où tu as un dé est un bon choix.
 guide-ask-gem_thief = Prends une pierre à un autre joueur. Choisis plutôt une sorte que tu as déjà, pour en avoir plus que les autres.
-guide-ask-jewel_thief = Prends un bijou hors parure à un autre joueur. Y en a-t-il un qui complète ta parure ?
+guide-ask-jewel_thief = Prends un bijou hors parure à un autre joueur. Y en a-t-il un qui te permet de compléter une parure ?
 guide-ask-tithe = Prends une pierre ou un bijou hors parure à l’adversaire qui a le plus de trésors. Choisis ce qui va avec tes trésors.
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
 guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
 guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise une carte qui lui rapporterait gros.
 guide-ask-sleight = Augmente ou diminue un dé de 1. Plus petit, il peut te faire gagner le coffre ; plus grand, il te laisse piocher davantage. Tu peux aussi éviter qu’un dé identique annule le tien.
-guide-ask-carpet = Envoie un de tes dés sur un autre coffre. Le mieux, c’est un coffre où il sera le plus petit et où aucun autre dé ne lui sera identique.
+guide-ask-carpet = Envoie un de tes dés sur un coffre où tu n’en as pas. Le mieux, c’est un coffre où il sera le plus petit et où aucun autre dé ne lui sera identique.
 guide-ask-lid = Choisis le dé d’un autre joueur : ce dé ne comptera pas pendant cette manche. Vise celui qui te gêne le plus.
 guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu te passes bien, et un joueur à la traîne.
 guide-ask-toll = Tu dois défausser une carte. Choisis celle qui te sert le moins.
@@ -780,24 +780,24 @@ guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : le
 guide-event-dealt = Chaque pierre vaut 1 point. À la fin, si tu as plus de pierres d’une sorte que chacun des autres, tu gagnes 5 points de plus.
 guide-event-revealed = Tous les dés sont révélés. Si deux joueurs ont le même nombre, peu importe le coffre, c’est le moment de la lampe !
 guide-event-early = Trop tôt ! Qui touche la lampe avant de voir les dés ne peut plus la frotter pendant cette manche, mais ne perd aucune carte.
-guide-event-false_slap = Fausse alerte : la lampe a été frottée sans dé identique à celui d’un autre joueur. Qui l’a frottée doit laisser quelqu’un lui prendre une carte, sauf s’il n’en a aucune à prendre.
+guide-event-false_slap = Fausse alerte : la lampe a été frottée sans dé identique à celui d’un autre joueur. Quelqu’un prend une pierre ou un bijou hors parure à celui qui l’a frottée, s’il en a.
 guide-event-right = Des dés identiques, et voilà le génie ! Il propose à ce joueur jusqu’à trois vœux.
 guide-event-no_right = Il y avait des dés identiques, mais aucun des joueurs concernés n’a frotté la lampe à temps. Pas de vœu pour ce nombre.
-guide-event-dead_heat = Au coude à coude ! Celui qui a appelé le génie le moins souvent jusqu’ici a la priorité ; si ça ne suffit pas, le hasard tranche.
+guide-event-dead_heat = Au coude à coude ! Celui qui a appelé le génie le moins souvent jusqu’ici l’emporte ; si ça ne suffit pas, le hasard tranche.
 guide-event-clamped = Une connexion lente ne doit avantager personne : ce temps a été ajusté.
 guide-event-token_shown = Parmi les joueurs aux dés identiques, celui qui a le jeton le plus fort appelle le génie. Les jetons révélés ne servent plus pour l’instant.
 guide-event-spared = Ce joueur n’a rien qu’on puisse prendre : les talismans et les parures sont à l’abri.
 guide-event-refused = Le vœu refusé passe sous la pile. Le suivant sera peut-être meilleur… ou pire.
-guide-event-nothing = Parfois, un vœu reste sans effet. Cette fois, il ne se passe rien.
+guide-event-nothing = Il ne se passe rien : le génie dort, ou ce vœu n’a rien sur quoi agir.
 guide-event-gift = Un cadeau sort tout droit du coffre. S’il porte des scorpions, ils ne piquent pas.
 guide-event-charmed = Pendant cette manche, il faut plus de scorpions que d’habitude pour piquer ce joueur. Le nombre de cartes à piocher, lui, ne change pas.
 guide-event-shut = Un lourd couvercle : pendant cette manche, ce dé ne compte pas et n’en annule aucun autre.
 guide-event-searches = Le joueur qui a le plus petit dé restant fouille ce coffre. Son dé indique aussi combien de cartes il peut piocher au plus.
-guide-event-nobody = Aucun dé ne compte sur ce coffre, ou ils s’annulent tous. Personne ne le fouille pendant cette manche.
+guide-event-nobody = Aucun dé ne compte ici : il n’y en a pas, ils s’annulent ou un Lourd couvercle les bloque. Personne ne fouille ce coffre pendant cette manche.
 guide-event-bust = Trop de scorpions : toutes les cartes de cette fouille sont perdues. Mieux vaut parfois s’arrêter plus tôt !
 guide-event-kept = Pas de piqûre ! Ces cartes ne craignent plus les scorpions, mais on peut encore voler les pierres et les bijoux hors parure.
 guide-event-alone = Sans pierre, le talisman reste seul. Il vaut quand même 1 point.
-guide-event-orphaned = La dernière pierre de cette sorte est partie : les talismans placés avec elle restent seuls. Chacun vaut encore 1 point.
+guide-event-orphaned = La dernière pierre de cette sorte est partie : tout talisman placé avec elle se retrouve seul, mais vaut encore 1 point.
 guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte un bonus, et personne ne peut la prendre.
 guide-event-ring = Six cartes piochées avec un 6 sans se faire piquer : l’Anneau magique est gagné ! Il vaut 5 points, mais quiconque réussit le même exploit s’en empare.
 guide-event-last_round = Le Sorcier est arrivé. On finit cette manche, puis on compte les points.
@@ -815,8 +815,8 @@ bot-zumurrud = Zoumourroud
 bot-zumurrud-help = Calcule les risques de chaque coffre, mais ne retient pas tes habitudes.
 phrase-bot-hello-zumurrud = Bonjour. J’ai déjà calculé nos chances.
 bot-jafar = Jafar
-bot-jafar-help = Le grand vizir : lit dans tes dés et a des réflexes d’enfer.
-phrase-bot-hello-jafar = Tiens, un défi. La lampe sera à moi.
+bot-jafar-help = Le grand vizir : devine tes dés d’après tes habitudes et a des réflexes d’enfer.
+phrase-bot-hello-jafar = Ah, de la concurrence. La lampe sera à moi.
 
 ## Why a bot did it
 
@@ -825,7 +825,7 @@ reason-begun = La parure de ce coffre est déjà commencée : { $chest }.
 reason-usual = À ce nombre de joueurs, jouer un { $value } réussit souvent.
 reason-best_dice = Face aux habitudes des autres, c’est le plus prometteur : { $chest }, { $value }.
 reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
-reason-alike = Deux dés identiques : vite, à la lampe !
+reason-alike = Quelqu’un d’autre a le même nombre : vite, à la lampe !
 reason-hasty = Trop de hâte : personne d’autre n’avait de dé identique.
 reason-not_alike = Personne d’autre n’a de dé identique : pas touche à la lampe.
 reason-asleep = Deux dés étaient identiques, mais c’est passé inaperçu.

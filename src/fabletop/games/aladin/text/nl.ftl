@@ -315,7 +315,7 @@ event-early = Te vroeg! { $seat } mag deze ronde niet meer over de lamp wrijven
 event-slapped = { $seat } wrijft na { $ms } ms over de lamp
 event-clamped = { $seat }: { $claimed } ms is te snel om waar te zijn en telt als { $ms } ms
 event-late = { $seat } is te laat
-event-false_slap = Vals alarm! Niemand heeft hetzelfde getal als { $seat }
+event-false_slap = Vals alarm! { $seat } heeft met niemand een getal gemeen
 event-right = Gelijke dobbelstenen ({ $value }): { $seat } roept de geest!
 event-margin = { $seat } is { $ms } ms sneller dan { $other }
 event-dead_heat = Even snel: { $seats }
@@ -350,7 +350,7 @@ event-searches = { $value ->
 }
 event-nobody = Niemand doorzoekt de { $chest }
 event-outdone = De { $value } van { $seat } verliest van de { $die } van { $other }: het laagste getal dat over is, wint
-event-struck = De { $value } telt niet bij de { $chest }: dat getal ligt er meer dan eens
+event-struck = Op de { $chest } telt de { $value } niet: dat getal ligt er meer dan eens
 event-drew = { $scorpions ->
     [0] { $seat } trekt: { $card }
     [one] { $seat } trekt: { $card } (tot nu toe { $scorpions } schorpioen)
@@ -392,7 +392,7 @@ refusal-lamp-closed = De lamp reageert nu niet. Spelen jullie om snelheid, wrijf
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
@@ -438,8 +438,8 @@ setting-odds_hint-help = Tijdens je zoektocht zie je hoe groot de kans is dat de
 setting-odds_hint-true = Ja
 setting-odds_hint-false = Nee
 
-setting-timers = Timer
-setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers = Timersnelheid
+setting-timers-help = Alleen als jullie met timer spelen. Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal
@@ -708,7 +708,7 @@ board-frozen = is weg; de kaarten blijven liggen
 
 board-key-test = Toetsentest: druk allemaal tegelijk op jullie toets en houd hem ingedrukt
 board-key-of = { $seat }: toets { $key }
-board-key-test-ok = Alle toetsen werken samen. Spelen maar!
+board-key-test-ok = Alle toetsen werken tegelijk. Spelen maar!
 board-key-test-bad = Dit toetsenbord kan niet alle toetsen tegelijk aan. Tik op het scherm of speel met fiches.
 board-propose-sealed = Speel met fiches
 board-slow-link = Trage verbinding: { $seats }. Met fiches hoeft niemand zich te haasten.
@@ -763,9 +763,9 @@ guide-ask-tithe = Pak een edelsteen of een los sieraad van de andere speler met 
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
 guide-ask-lost_found = Pak een edelsteen van de aflegstapel. Het liefst een soort die je al hebt.
 guide-ask-sandstorm = Kies een kaart van een andere speler, en de wind blaast hem weg. Kies er een die de ander veel punten zou opleveren.
-guide-ask-sleight = Draai een dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger mag je meer kaarten trekken. Of je voorkomt dat hij wegvalt.
+guide-ask-sleight = Draai een dobbelsteen 1 hoger of lager. Met een lager getal win je misschien de kist, met een hoger mag je meer kaarten trekken. Of je voorkomt dat de dobbelsteen wegvalt.
 guide-ask-carpet = Laat een dobbelsteen naar een andere kist vliegen: het liefst naar een kist waar hij het laagst is en niet wegvalt.
-guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een die jou in de weg ligt.
+guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde niet mee. Het liefst een dobbelsteen die jou in de weg ligt.
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
 guide-ask-caravan = Iedereen die edelstenen of losse sieraden heeft, geeft er tegelijk een door aan de volgende speler. Kies er een die je niet nodig hebt.
@@ -782,7 +782,7 @@ guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezi
 guide-event-false_slap = Vals alarm: iemand wreef over de lamp, maar niemand anders had hetzelfde getal. Een andere speler pakt nu een edelsteen of een los sieraad van die speler, als er iets te pakken valt.
 guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler tot drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
-guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, gaat voor. Is ook dat gelijk, dan wordt er willekeurig gekozen.
+guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, wint. Is ook dat gelijk, dan wordt er willekeurig gekozen.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
@@ -809,13 +809,13 @@ bot-zobeide-help = Weegt risico en winst tegen elkaar af en is vlug bij de lamp.
 phrase-bot-hello-zobeide = Goedenavond! Mogen de dobbelstenen je goedgezind zijn.
 bot-maruf = Maroef
 bot-maruf-help = Droomt van karavanen, stopt vroeg en is bij de lamp vaak te laat.
-phrase-bot-hello-maruf = Hallo! Had ik al over mijn karavaan verteld?
+phrase-bot-hello-maruf = Hallo! Heb ik al over mijn karavaan verteld?
 bot-zumurrud = Zumurrud
 bot-zumurrud-help = Rekent voor elke kist de kansen uit, maar onthoudt jouw gewoontes niet.
 phrase-bot-hello-zumurrud = Hallo. De kansen heb ik al uitgerekend.
 bot-jafar = Djafar
-bot-jafar-help = De grootvizier: doorziet je dobbelstenen en reageert bliksemsnel.
-phrase-bot-hello-jafar = Ah, een uitdaging. De lamp wordt van mij.
+bot-jafar-help = De grootvizier: raadt je keuzes aan de hand van je gewoontes en reageert bliksemsnel.
+phrase-bot-hello-jafar = Ah, een uitdager. De lamp wordt van mij.
 
 ## Why a bot did it
 

@@ -75,8 +75,8 @@ kind-headcount = Recuento
 
 kind-start-text = Aquí termina la vuelta. Cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más.
 kind-blank-text = Compra hasta tres bandidos.
-kind-junction-text = Compra hasta tres bandidos. Quien mueva después a Alí Babá elegirá la calle principal o el callejón.
-kind-raid-text = Los guardias buscan a las bandas que se ven aquí. Todos sus bandidos están en peligro, sean de quien sean.
+kind-junction-text = Compra hasta tres bandidos. Desde aquí se sigue por la calle principal o por el callejón.
+kind-raid-text = Los guardias buscan a los bandidos de cada banda que se ve aquí, sean de quien sean.
 kind-raid_choice-text = Nombra una banda y los guardias saldrán a buscarla.
 kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Estafadores; 3 o 4, Ladrones; 5, Defraudadores; 6, Bandoleros.
 kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
@@ -88,7 +88,7 @@ kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
 kind-tribute-text = Cada uno de los demás jugadores te da un bandido, si tiene alguno.
 kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde. Con la opción «Se pueden retirar bandidos», solo se cobra por los que se retiran.
-kind-headcount-text = Cada jugador con bandidos tira un dado. Por cada uno de sus bandidos recibe 10 P por punto del dado.
+kind-headcount-text = Cada jugador con bandidos tira un dado y recibe 10 P por punto y por bandido.
 
 ## The city
 
@@ -279,7 +279,7 @@ event-cash200 = { $seat } encuentra una bolsa con { $money } P
 event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
 event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
 event-brisk_trade = { $seat } hace buenos negocios: { $money } P
-event-tribute = ¡Tributo! Los demás le entregan un bandido a { $seat }
+event-tribute = ¡Tributo! Cada uno de los demás jugadores con bandidos le entrega uno a { $seat }
 event-giving = { $seat } ya ha elegido un bandido
 event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Se abre el bazar: ¡a vender, comprar y cambiar!
@@ -331,7 +331,7 @@ event-payout = { $doubled ->
    *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y el dinero extra por la vuelta
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
-event-chooses = { $seat } tiene menos dinero que nadie y elige quién empieza la próxima vuelta
+event-chooses = Nadie tiene menos dinero que { $seat }, que elige quién empieza la próxima vuelta
 event-left = { $seat } deja la mesa
 event-ended = { $reason }
 
@@ -380,7 +380,7 @@ refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elig
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
-refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
 refusal-not-your-turn = Aún no te toca. Espera a que llegue tu turno.
 refusal-not-asked = Ahora no tienes nada que decidir. Espera a los demás.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
@@ -392,7 +392,7 @@ refusal-not-owner = Uno de esos bandidos acaba de cambiar de manos o su dueño l
 refusal-card-not-in-hand = No tienes esa carta de movimiento. Elige una de tu mano.
 refusal-lane-required = Aquí el camino se divide. Elige la calle principal o el callejón.
 refusal-lane-not-allowed = En este movimiento no hay cruce. Juega la carta sin más.
-refusal-lane-chosen = Quien paró en este cruce ya eligió el camino. Sigue por ahí.
+refusal-lane-chosen = Quien llevó a Alí Babá hasta este cruce ya eligió el camino. Sigue por ahí.
 refusal-unknown-gang = Esa banda no existe. Elige una de las cuatro.
 refusal-pile-empty = El montón de esa banda está vacío. Elige otra.
 refusal-not-in-pile = En el montón no quedan bandidos de ese grupo. Elige otro.
@@ -464,7 +464,7 @@ setting-drop_any-true = Sí
 setting-drop_any-false = No
 
 setting-junction = Quién elige en un cruce
-setting-junction-help = Alí Babá se para en un cruce. ¿Quién elige por dónde sigue?
+setting-junction-help = Si Alí Babá se para en un cruce, ¿quién elige por dónde sigue?
 setting-junction-leaving = Quien lo mueva después
 setting-junction-arriving = Quien lo ha llevado hasta allí
 
@@ -479,7 +479,7 @@ setting-hidden_money-true = Sí
 setting-hidden_money-false = No
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
+setting-timers-help = Solo si se juega con límite de tiempo. Si se te acaba, el juego decide por ti.
 setting-timers-normal = Normal
 setting-timers-slow = Con calma (el doble)
 setting-timers-off = Sin límite
@@ -518,10 +518,10 @@ help-1 = Todos movemos al mismo Alí Babá por los cuatro barrios de Basra: dos 
 help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. En un cruce, elige la calle principal o el callejón.
 help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Las bandas caras valen más en la puerta, pero las atrapan más a menudo.
 help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro pagando 20 P por cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
-help-5 = Después, el dado negro marca la fila de la Tabla del Destino. Ahora descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
-help-6 = Si no puedes pagar, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
+help-5 = En una redada, el dado negro marca la fila de la Tabla del Destino. A partir de ahí, descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
+help-6 = Si no puedes pagar un rescate, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
 help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada: si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, no se podrá descartar ni vender.
-help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa; acepta, rechaza o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
+help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa. Si te hacen una oferta, acéptala, recházala o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
 help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
 ## On the board: money and prices
@@ -540,12 +540,12 @@ board-payout-now = Cobro en la puerta: { $money } P
 board-then = Luego
 board-gate = Puerta
 board-take-risk = Arriesgarse
-board-likely-ransom = Rescate probable: { $money } P
+board-likely-ransom = Rescate probable: { $money } P
 board-offer-from = { $seat } te ofrece
-board-first-turn = Todos movéis al mismo Alí Babá. Toca una carta: avanza tantas casillas como diga, y la casilla donde para decide qué pasa.
-board-first-buy = Toma hasta tres. Bajo cada carta: su precio en el próximo barrio y lo que paga la puerta.
+board-first-turn = Todos movemos al mismo Alí Babá. Toca una carta: avanza tantas casillas como marca, y la casilla donde cae decide qué pasa.
+board-first-buy = Toma los bandidos de uno en uno. Bajo cada carta ves su precio en el próximo barrio y lo que se cobra por ella en la puerta.
 board-prices-row = Precios: aquí → próximo barrio
-board-payout-sum = En la puerta, ahora: { $money } P ({ $values } por bandidos + { $bonus } por la vuelta)
+board-payout-sum = Cobro en la puerta: { $money } P ({ $values } por los bandidos + { $bonus } por la vuelta)
 board-ransom = Rescate
 board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota
@@ -731,7 +731,7 @@ ending-you = { $rank ->
 }
 moment-leap = { $name } gana { $points } P en una sola jugada
 moment-margin = Victoria por { $points } P de diferencia
-evening-place = Puesto { $rank }, { $points } P
+evening-place = Puesto { $rank }: { $points } P
 postcard-points = El dinero, jugada a jugada
 replay-points = Dinero
 replay-chart = Evolución del dinero
@@ -743,27 +743,27 @@ guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana 
 guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
 guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o deja de comprar. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
-guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora pagando 20 P por cada uno, véndelos, o pulsa «Listo» y arriésgate.
+guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora pagando 20 P por cada uno, véndelos o arriésgate.
 guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, paga 100 P y descártalo: su rescate te costaría 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
-guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Pulsa «Listo» cuando termines.
+guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Toca «Listo» cuando termines.
 guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Nadie tiene menos dinero que tú, así que eliges quién empieza la próxima vuelta. Quien empieza tiene la primera ocasión de conseguir bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Algunos jugadores aún están descartando o vendiendo bandidos en peligro. Si te atreves a comprar alguno barato, todavía puedes participar.
 guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P por descartar alguno. Después, si aún quedan bandidos en peligro, se tira el dado blanco.
-guide-wait-tribute = Los demás eligen en secreto qué bandido entregan. Luego todos esos bandidos cambian de manos a la vez.
+guide-wait-tribute = Quienes tienen que entregar un bandido lo eligen en secreto. Luego todos esos bandidos cambian de manos a la vez.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, nadie podrá descartar ni vender.
-guide-event-headcount = En el recuento, cada jugador con bandidos recibe 10 P por punto de su dado por cada uno de ellos. Los baratos cuentan tanto como los caros.
+guide-event-headcount = En el recuento, cada jugador con bandidos tira un dado y recibe 10 P por punto y por bandido. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
 guide-event-tribute = Cada uno de los demás entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
 guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
 guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
-guide-event-raid = Los guardias buscan a estas bandas. Todos sus bandidos están en peligro, sean de quien sean, y dos dados deciden a quién atrapan.
+guide-event-raid = Todos los bandidos a los que buscan los guardias están en peligro, sean de quien sean. Dos dados deciden a quién atrapan.
 guide-event-nobody_threatened = Nadie tiene bandidos de las bandas buscadas, así que no hay nada que tirar. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
@@ -773,7 +773,7 @@ guide-event-bankrupt = No había dinero para el rescate. Se retiran todos los ba
 guide-event-pardoned = Ni retirando a todos los bandidos alcanza el dinero, así que el califa perdona el resto. En Basra nadie tiene deudas.
 guide-event-discarded = Un bandido descartado vuelve al fondo de su montón. Su dueño lo pierde, pero no pagará rescate por él.
 guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, recházala o haz una contraoferta.
-guide-event-accepted = Los tratos se cumplen al instante: los bandidos y el dinero ya han cambiado de manos.
+guide-event-accepted = Los tratos se cumplen al instante: todo ha cambiado ya de manos.
 guide-event-void = Una oferta deja de valer si falta alguno de sus bandidos o si quien la hizo ya no puede pagarla.
 guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
 guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Así le será más fácil remontar.
@@ -791,7 +791,7 @@ bot-dalila-help = La astuta Dalila se conforma con las bandas baratas y duerme a
 phrase-bot-hello-dalila = Buenas. Yo prefiero las calles tranquilas.
 bot-sinbad = Simbad
 bot-sinbad-help = Quiere Bandoleros, cuantos más mejor, y se ríe de los guardias.
-phrase-bot-hello-sinbad = ¡Ah del barco! Siete viajes, ¡y ahora Basora!
+phrase-bot-hello-sinbad = ¡Ah del barco! Siete viajes, ¡y ahora Basra!
 bot-harun = Harún al-Rashid
 bot-harun-help = El califa disfrazado: lo planea todo hasta la puerta y regatea como nadie.
 phrase-bot-hello-harun = Un simple viajero, nada más. ¿Empezamos?
@@ -799,7 +799,7 @@ phrase-bot-hello-harun = Un simple viajero, nada más. ¿Empezamos?
 ## Why a bot did it
 
 reason-retire = Por los rescates probables, sale más a cuenta cobrar ahora que en la puerta: { $cards }.
-reason-keep = Los bandidos valen más en la puerta.
+reason-keep = Los bandidos valen más en la puerta que aquí.
 reason-to_buy = { $square }: allí se compran bandidos a buen precio.
 reason-to_raid = { $square }: allí, una redada perjudica sobre todo a los demás.
 reason-to_money = { $square }: allí se puede ganar dinero.
@@ -819,7 +819,7 @@ reason-drop = Descartar sale más barato que el rescate probable: { $cards }.
 reason-stays = El riesgo es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora no hay ningún trato que merezca la pena.
 reason-whim = Por puro capricho.
-reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
+reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
 
 ## What a content pack may change
 

@@ -75,8 +75,8 @@ kind-headcount = Koppen tellen
 
 kind-start-text = Hier eindigt de ronde. Iedereen krijgt de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P.
 kind-blank-text = Je mag hooguit drie bandieten kopen.
-kind-junction-text = Je mag hooguit drie bandieten kopen. Wie Ali Baba hierna verzet, kiest de hoofdstraat of de zijsteeg.
-kind-raid-text = De wachters zoeken alle bandieten van de bendes op dit vak, van wie ze ook zijn.
+kind-junction-text = Je mag hooguit drie bandieten kopen. Hiervandaan gaat het verder door de hoofdstraat of door de zijsteeg.
+kind-raid-text = De wachters zoeken alle bandieten van elke bende op dit vak, van wie ze ook zijn.
 kind-raid_choice-text = Noem een bende: daar gaan de wachters naar op zoek.
 kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij 1 of 2 de Oplichters, bij 3 of 4 de Dieven, bij 5 de Zwendelaars, bij 6 de Rovers.
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
@@ -87,7 +87,7 @@ kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlot
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers die bandieten hebben, geven je er een.
-kind-brisk_trade-text = Iedereen krijgt voor al zijn bandieten de prijs in deze wijk en houdt ze. Hebben jullie voor de andere optie gekozen, dan mag iedereen hier in plaats daarvan bandieten met pensioen sturen.
+kind-brisk_trade-text = Iedereen krijgt voor al zijn bandieten de prijs in deze wijk en houdt ze. Met de optie ‘Bandieten met pensioen’ krijg je alleen geld voor bandieten die je met pensioen stuurt.
 kind-headcount-text = Iedereen met bandieten gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
 
 ## The city
@@ -268,7 +268,7 @@ event-moved = { $lane ->
     [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
    *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } en stopt hier: { $square }
 }
-event-way_chosen = { $seat } kiest waar het verdergaat: { $lane }
+event-way_chosen = { $seat } kiest de weg: { $lane }
 event-bought = { $money ->
     [0] { $seat } krijgt gratis: { $card }
    *[other] { $seat } koopt voor { $money } P: { $card }
@@ -279,7 +279,7 @@ event-cash200 = { $seat } vindt een beurs met { $money } P
 event-parked = { $colour }: { $die }. De dobbelsteen blijft liggen tot de volgende inval
 event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor de eigen bandieten
 event-brisk_trade = { $seat } doet goede zaken: { $money } P
-event-tribute = Tribuut! Alle anderen geven { $seat } een bandiet
+event-tribute = Tribuut! Alle anderen met bandieten geven er één aan { $seat }
 event-giving = { $seat } heeft een bandiet gekozen
 event-gave = { $seat } geeft aan { $other }: { $card }
 event-bazaar = De bazaar gaat open: verkopen, kopen, ruilen!
@@ -331,7 +331,7 @@ event-payout = { $doubled ->
    *[other] { $seat } krijgt { $money } P bij de poort: bandieten { $values } P, complete groepen { $doubled } P, plus de bonus voor de ronde
 }
 event-lap_over = Ronde { $lap } is voorbij: Ali Baba is bij de poort
-event-chooses = { $seat } heeft het minste geld en kiest wie begint
+event-chooses = Niemand heeft minder geld dan { $seat }, die nu kiest wie begint
 event-left = { $seat } verlaat de tafel
 event-ended = { $reason }
 
@@ -380,7 +380,7 @@ refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. 
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-not-your-turn = Je bent nog niet aan de beurt. Wacht even.
 refusal-not-asked = Je hoeft nu niets te beslissen. Wacht op de anderen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
@@ -478,8 +478,8 @@ setting-hidden_money-help = Alleen jij ziet hoeveel geld je hebt. Bij de poort l
 setting-hidden_money-true = Ja
 setting-hidden_money-false = Nee
 
-setting-timers = Timer
-setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers = Timersnelheid
+setting-timers-help = Alleen als jullie met timer spelen. Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-normal = Normaal
 setting-timers-slow = Rustig (twee keer zo lang)
 setting-timers-off = Uit
@@ -540,12 +540,12 @@ board-payout-now = Uitbetaling bij de poort: { $money } P
 board-then = Dan
 board-gate = Poort
 board-take-risk = Risico nemen
-board-likely-ransom = Losgeld, naar verwachting: { $money } P
+board-likely-ransom = Verwacht losgeld: { $money } P
 board-offer-from = { $seat } biedt je aan
-board-first-turn = Jullie verplaatsen allemaal dezelfde Ali Baba. Tik een kaart aan: hij loopt zoveel vakken, en het vak waar hij stopt bepaalt wat er gebeurt.
-board-first-buy = Neem er hoogstens drie. Onder elke kaart: de prijs in de volgende wijk en wat de poort ervoor betaalt.
+board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart: hij loopt zoveel vakken, en het vak waar hij stopt, bepaalt wat er gebeurt.
+board-first-buy = Neem de bandieten één voor één. Onder elke kaart staan de prijs in de volgende wijk en de waarde bij de poort.
 board-prices-row = Prijzen: hier → volgende wijk
-board-payout-sum = Nu bij de poort: { $money } P ({ $values } voor bandieten + { $bonus } voor de ronde)
+board-payout-sum = Nu goed voor { $money } P bij de poort ({ $values } voor bandieten + { $bonus } voor de ronde)
 board-ransom = Losgeld
 board-ransom-due = Losgeld: { $money } P
 board-bankrupt = failliet
@@ -743,7 +743,7 @@ guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waar
 guide-ask-turn = Eerst mag je bandieten met pensioen sturen tegen de prijs in deze wijk. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort meer waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
 guide-ask-choose_gang = Noem de bende waarnaar de wachters op zoek gaan: het liefst een bende die de anderen hebben en jij niet.
-guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P en laat ze vallen, verkoop ze, of tik op ‘Klaar’ en waag het erop.
+guide-ask-window20 = Gezochte bandieten kunnen worden gepakt, en het losgeld is 200 P per stuk. Betaal 20 P per stuk en laat ze vallen, verkoop ze, of tik op ‘Risico nemen’.
 guide-ask-window100 = De rij van de Noodlotstabel is bekend, dus je ziet hoe groot de kans is dat een bandiet wordt gepakt. Ziet het er slecht uit, betaal dan 100 P en laat hem vallen: het losgeld is 200 P.
 guide-ask-tribute = Je moet één bandiet weggeven, en niemand ziet welke tot iedereen heeft gekozen. Houd de bandieten waarmee je een groep vormt.
 guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van een groep is veel waard. Tik op ‘Klaar’ als je uitgehandeld bent.
@@ -752,7 +752,7 @@ guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. W
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
 guide-wait-window20 = Sommige spelers laten nog gezochte bandieten vallen of verkopen ze. Durf je er voor een prikje een te kopen? Dan kun je nog meedoen.
 guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P per stuk betalen om ze te laten vallen. Blijven er gezochte bandieten over, dan wordt de witte dobbelsteen gegooid.
-guide-wait-tribute = De anderen kiezen elk in het geheim een bandiet om weg te geven. Daarna wisselen al die bandieten tegelijk van eigenaar.
+guide-wait-tribute = Wie een bandiet moet weggeven, kiest die in het geheim. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
@@ -763,7 +763,7 @@ guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de be
 guide-event-bazaar = Nu wisselen bandieten van eigenaar, voor geld of voor andere bandieten. Doe een bod aan één speler of aan iedereen.
 guide-event-gang_die = De dobbelsteen bepaalt de bende: 1–2 Oplichters, 3–4 Dieven, 5 Zwendelaars, 6 Rovers. Alle bandieten van die bende worden gezocht, van wie ze ook zijn.
 guide-event-gang_named = Wie Ali Baba hier laat stoppen, noemt een bende. Alle bandieten van die bende worden nu gezocht, van wie ze ook zijn.
-guide-event-raid = De wachters zoeken alle bandieten van deze bendes, van wie ze ook zijn. Twee dobbelstenen bepalen wie er gepakt wordt.
+guide-event-raid = Alle bandieten die de wachters zoeken, lopen gevaar, van wie ze ook zijn. Twee dobbelstenen bepalen wie er gepakt wordt.
 guide-event-nobody_threatened = Niemand heeft een gezochte bandiet, dus er wordt niet gegooid. Het spel gaat verder.
 guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer gegooid.
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
@@ -773,7 +773,7 @@ guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen
 guide-event-pardoned = Zelfs nu alle bandieten met pensioen zijn, is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die iemand laat vallen, gaat onder zijn stapel. De eigenaar is hem kwijt, maar hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
-guide-event-accepted = Afgesproken is afgesproken: bandieten en geld zijn meteen van eigenaar gewisseld.
+guide-event-accepted = Afgesproken is afgesproken: alles is meteen van eigenaar gewisseld.
 guide-event-void = Een bod vervalt als een van de bandieten weg is, of als de speler die het deed niet meer kan betalen.
 guide-event-payout = Bij de poort krijg je de waarde van je bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je.
 guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde begint. Dat helpt om de achterstand in te lopen.
@@ -794,7 +794,7 @@ bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
 phrase-bot-hello-sinbad = Ahoi! Zeven reizen, en nu Basra!
 bot-harun = Haroen al-Rashid
 bot-harun-help = De vermomde kalief: plant vooruit tot aan de poort en onderhandelt keihard.
-phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Beginnen we?
+phrase-bot-hello-harun = Een eenvoudige reiziger, meer niet. Zullen we beginnen?
 
 ## Why a bot did it
 

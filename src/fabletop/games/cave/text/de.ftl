@@ -210,8 +210,8 @@ gain-blue = { $count ->
    *[other] Deckt { $count } Plättchen auf: { gain-points }.
 }
 gain-brown = { $count ->
-    [1] Dein erstes dieser Sorte: { gain-points }.
-   *[other] Dann hast du { $count } dieser Sorte: { gain-points }.
+    [1] Dein erstes von dieser Sorte: { gain-points }.
+   *[other] Dann hast du { $count } von dieser Sorte: { gain-points }.
 }
 gain-green = { $count ->
     [0] Kein zweites Plättchen: Daneben darfst du keines nehmen.
@@ -220,13 +220,13 @@ gain-green = { $count ->
 }
 gain-yellow = { $count ->
     [0] Noch hat niemand sonst ein Plättchen: Du bekommst keines.
-    [one] { $count } Spieler zeigt dir ein Plättchen, das du nimmst.
-   *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines nimmst du.
+    [one] { $count } Spieler zeigt dir ein Plättchen, und du nimmst es.
+   *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines davon nimmst du.
 }
-gain-group = Für deine Gruppen: { gain-points } mehr.
+gain-group = Am Ende kommen für deine Gruppen dazu: { gain-points }.
 lack-blue = Blau hat kein Plättchen aufgedeckt
-lack-yellow = niemand sonst hat ein Plättchen zum Zeigen
-lack-green = neben dem grünen Plättchen liegt keines, das man nehmen darf
+lack-yellow = Niemand sonst hat ein Plättchen zum Zeigen
+lack-green = Neben der Lücke liegt kein Plättchen, das man nehmen darf
 
 ## What happens
 
@@ -287,7 +287,7 @@ refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisc
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt auf die anderen.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-step = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-step = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
 refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke des ersten liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.
@@ -295,7 +295,7 @@ refusal-face-down = { $covers ->
     [one] Auf diesem Plättchen liegt noch { $covers } anderes. Du darfst nur nehmen, was ganz frei liegt.
    *[other] Auf diesem Plättchen liegen noch { $covers } andere. Du darfst nur nehmen, was ganz frei liegt.
 }
-refusal-banned = Noch tabu: { $bans } (von { $seats }). Wähle ein Plättchen ohne Schloss.
+refusal-banned = Noch tabu: { $bans } (Tabu von { $seats }). Wähle ein Plättchen ohne Schloss.
 refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen eigenen.
 refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere oder niemand an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
 
 setting-screens = Sichtschirme
 setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.
@@ -339,7 +339,7 @@ setting-screens-closed = Geschlossen
 setting-screens-open = Offen
 
 setting-timers = Bedenkzeit
-setting-timers-help = Läuft deine Zeit ab, wird für dich entschieden.
+setting-timers-help = Nur wenn ihr mit Zeitlimit spielt. Läuft deine Zeit ab, wird für dich entschieden.
 setting-timers-off = Unbegrenzt
 setting-timers-relaxed = Gemütlich (dreimal so lang)
 setting-timers-standard = Normal
@@ -449,7 +449,7 @@ bot-sinbad-help = Nimmt das beste Plättchen, das zu sehen ist, und merkt sich e
 phrase-bot-hello-sinbad = Ahoi! Mal sehen, was diese Höhle verbirgt.
 bot-dunyazad = Dinarsad
 bot-dunyazad-help = Die kleine Schwester: liebt hübsche Bilder und alles in Rosa. Den Rest vergisst sie.
-phrase-bot-hello-dunyazad = Hallo! Am liebsten mag ich die rosafarbenen.
+phrase-bot-hello-dunyazad = Hallo! Am liebsten mag ich alles in Rosa.
 bot-qasim = Kasim
 bot-qasim-help = Greift schnell zu, will alles haben und vergisst fast nie, was du hast.
 phrase-bot-hello-qasim = Platz da, das gehört alles mir!
@@ -466,7 +466,7 @@ n-points = { $points ->
 reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt { n-points } für alle Plättchen derselben Sorte.
+reason-brown = Braun bringt für die Plättchen dieser Sorte zusammen { n-points }.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.

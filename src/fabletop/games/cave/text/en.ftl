@@ -214,19 +214,19 @@ gain-brown = { $count ->
    *[other] You’ll have { $count } of this kind: { gain-points }.
 }
 gain-green = { $count ->
-    [0] No second tile: you may take none of those next to it.
-    [1] Then you also take the tile next to it.
-   *[other] Then you take a second tile, one of { $count }.
+    [0] No second tile: there’s none next to it that you may take.
+    [1] Then you also take a tile next to it.
+   *[other] Then you also take one of { $count } tiles next to it.
 }
 gain-yellow = { $count ->
-    [0] Nobody else has a tile yet: you get none.
+    [0] Nobody else has a tile to show, so you get none.
     [one] { $count } player shows you a tile, and you take it.
    *[other] { $count } players each show you a tile: take one of them.
 }
-gain-group = For your groups: { gain-points } more.
+gain-group = At the end, it adds { gain-points } for your groups.
 lack-blue = blue revealed no tile
 lack-yellow = nobody else has a tile to show
-lack-green = next to the green tile, there’s none to take
+lack-green = there’s no tile to take next to the gap
 
 ## What happens
 
@@ -287,7 +287,7 @@ refusal-not-seated = You’re a spectator. Only players at the table can make mo
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-already-offered = You’ve already chosen a tile to show. Now wait for the others.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
-refusal-wrong-step = Not now. The question at the moment is: “{ $ask }”
+refusal-wrong-step = You can’t do that right now. This comes first: “{ $ask }”
 refusal-malformed = That isn’t in this cave. Choose something you can see on the table.
 refusal-not-adjacent = Your second tile must be right next to the first: edge to edge, in the same layer.
 refusal-empty-cell = There’s no tile left here: { $cell }. Choose a face-up tile.
@@ -331,15 +331,15 @@ setting-first_player-seat-2 = Seat 3
 setting-first_player-seat-3 = Seat 4
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you starts. If several players tick this, one is chosen at random.
+setting-youngest-help = The youngest of you starts. If several players tick this, or nobody does, the starting player is chosen at random.
 
 setting-screens = Screens
 setting-screens-help = Closed: remember what the others took. Open: everyone sees everyone’s tiles.
 setting-screens-closed = Closed
 setting-screens-open = Open
 
-setting-timers = Timer
-setting-timers-help = If you run out of time, a move is made for you.
+setting-timers = Timer speed
+setting-timers-help = Only if you play with a timer. If you run out of time, a move is made for you.
 setting-timers-off = Off
 setting-timers-relaxed = Relaxed (three times as long)
 setting-timers-standard = Standard
@@ -452,7 +452,7 @@ bot-dunyazad-help = The little sister: loves pretty pictures and anything pink, 
 phrase-bot-hello-dunyazad = Hello! I like the pink ones best.
 bot-qasim = Qasim
 bot-qasim-help = Grabs quickly, wants everything and hardly ever forgets what you have.
-phrase-bot-hello-qasim = Out of the way, it’s all mine!
+phrase-bot-hello-qasim = Out of the way! It’s all mine!
 bot-scheherazade = Scheherazade
 bot-scheherazade-help = Thinks ahead and leaves you as little as possible.
 phrase-bot-hello-scheherazade = Good evening. Shall I tell you how it ends?
@@ -463,7 +463,7 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-group = { $kind }: on top of { $count }, one more adds { n-points }.
+reason-group = { $kind } (so far: { $count }): one more adds { n-points }.
 reason-pink = Pink scores { n-points } straight away.
 reason-blue = Blue scores { n-points } here.
 reason-brown = Brown scores { n-points } for tiles of its kind.
@@ -478,7 +478,7 @@ reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = { $kind }: easy to spare, and little use to { $seat }.
 reason-cheap = This is the tile that’s easiest to spare.
 reason-ban = { $seat } is next, and this is what would help them most.
-reason-foreseen = Looking ahead, this worked best.
+reason-foreseen = Looking ahead, this works best.
 
 ## What a content pack may change
 

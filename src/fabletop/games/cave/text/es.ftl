@@ -200,7 +200,7 @@ gain-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-gain-pink = { gain-points } enseguida.
+gain-pink = { gain-points } al instante.
 gain-blue = { $count ->
     [0] { $points ->
         [0] No destapa ninguna loseta, así que no hay puntos.
@@ -214,19 +214,19 @@ gain-brown = { $count ->
    *[other] Tendrás { $count } de este tipo: { gain-points }.
 }
 gain-green = { $count ->
-    [0] Sin segunda loseta: no puedes tomar ninguna de al lado.
-    [1] Después tomas también la loseta de al lado.
-   *[other] Después tomas una segunda loseta, a elegir entre { $count }.
+    [0] Sin segunda loseta: al lado no hay ninguna que puedas tomar.
+    [1] Después tomas también una loseta de al lado.
+   *[other] Después tomas también una de las { $count } losetas de al lado.
 }
 gain-yellow = { $count ->
-    [0] Nadie más tiene losetas todavía: no recibes ninguna.
+    [0] Nadie más tiene losetas que mostrar: no recibes ninguna.
     [one] { $count } jugador te muestra una loseta y te la quedas.
    *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
 }
-gain-group = Para tus grupos: { gain-points } más.
-lack-blue = la azul no ha destapado ninguna loseta
-lack-yellow = nadie más tiene una loseta que mostrar
-lack-green = al lado de la verde no hay ninguna que se pueda tomar
+gain-group = Al final, por tus grupos: { gain-points } más.
+lack-blue = la loseta azul no ha destapado ninguna otra
+lack-yellow = nadie más tiene losetas que mostrar
+lack-green = junto al hueco no hay ninguna loseta que se pueda tomar
 
 ## What happens
 
@@ -262,7 +262,7 @@ event-scored_brown = { $points ->
 }
 event-nothing = { $seat } no recibe nada más: { $lack }
 event-took_extra = { $seat } toma también { $tile }
-event-tribute = ¡{ $seat } exige un tributo! Toca mostrar una loseta: { $seats }
+event-tribute = ¡{ $seat } exige un tributo! A mostrar una loseta: { $seats }
 event-chose = { $seat } ya ha elegido una loseta
 event-shown = Tributo de { $seats }: { $tiles }
 event-picked = { $seat } le quita { $tile } a { $other_seat }
@@ -287,7 +287,7 @@ refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen 
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los demás.
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
-refusal-wrong-step = Ahora no. La pregunta del momento: «{ $ask }»
+refusal-wrong-step = Ahora no puedes hacer eso. Primero: «{ $ask }»
 refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
 refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
 refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.
@@ -302,7 +302,7 @@ refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohí
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
 refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elige otra.
-refusal-small-needs-two = La cueva pequeña es solo para dos jugadores. Elige otra cueva o deja la mesa en dos sitios.
+refusal-small-needs-two = La cueva pequeña es solo para dos jugadores. Elige otra cueva o reduce la mesa a dos sitios.
 
 ## Settings
 
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Sitio 3
 setting-first_player-seat-3 = Sitio 4
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = Empieza la persona más joven. Si varias personas lo marcan, se elige a una al azar.
+setting-youngest-help = Empieza la persona más joven. Si lo marcan varias personas o ninguna, decide el azar.
 
 setting-screens = Biombos
 setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.
@@ -339,7 +339,7 @@ setting-screens-closed = Cerrados
 setting-screens-open = Abiertos
 
 setting-timers = Tiempo para pensar
-setting-timers-help = Si se te acaba el tiempo, el juego decide por ti.
+setting-timers-help = Solo si se juega con límite de tiempo. Si se te acaba, el juego decide por ti.
 setting-timers-off = Sin límite
 setting-timers-relaxed = Con calma (el triple)
 setting-timers-standard = Normal
@@ -433,9 +433,9 @@ guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. Dej
 guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor sea la colección, mejor!
 guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
-guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una, y una loseta mostrada cambia de manos.
+guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una. Quien ha tomado la loseta amarilla se queda con una de las mostradas.
 guide-event-shown = Todo se descubre a la vez. Una loseta cambia de manos; si se han mostrado más, vuelven a sus dueños.
-guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto con los suyos.
+guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto tras sus biombos.
 guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.
 guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
@@ -449,12 +449,12 @@ bot-sinbad-help = Toma lo mejor que ve y recuerda más o menos tanto como tú.
 phrase-bot-hello-sinbad = ¡Hola! A ver qué esconde esta cueva.
 bot-dunyazad = Dunyazad
 bot-dunyazad-help = La hermana pequeña: le encantan los dibujos bonitos y todo lo rosa; lo demás lo olvida.
-phrase-bot-hello-dunyazad = ¡Hola! A mí me gustan las rosas.
+phrase-bot-hello-dunyazad = ¡Hola! A mí me gusta todo lo rosa.
 bot-qasim = Kasim
 bot-qasim-help = De manos rápidas: lo quiere todo y casi nunca olvida lo que tienes.
 phrase-bot-hello-qasim = ¡Paso, que todo es mío!
 bot-scheherazade = Sherezade
-bot-scheherazade-help = Piensa por adelantado y te deja lo menos posible.
+bot-scheherazade-help = Va varias jugadas por delante y te deja lo menos posible.
 phrase-bot-hello-scheherazade = Buenas noches. ¿Te cuento cómo acaba?
 
 ## Why a bot did it
@@ -478,7 +478,7 @@ reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.
 reason-cheap = Es la loseta que menos cuesta perder.
 reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
-reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
+reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
 
 ## What a content pack may change
 

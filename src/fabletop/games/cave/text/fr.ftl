@@ -224,10 +224,10 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
-gain-group = Pour tes collections : { gain-points } de plus.
-lack-blue = la tuile bleue n’en a révélé aucune
+gain-group = À la fin, pour tes collections : { gain-points } de plus.
+lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
-lack-green = à côté de la tuile verte, il n’y en a aucune à prendre
+lack-green = à côté du trou, il n’y a aucune tuile à prendre
 
 ## What happens
 
@@ -288,7 +288,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-already-offered = Tu as déjà choisi la tuile à montrer. Attends maintenant les autres.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-step = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-step = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose que tu vois sur la table.
 refusal-not-adjacent = Ta deuxième tuile doit toucher la première : côté contre côté, au même niveau.
 refusal-empty-cell = Il n’y a plus de tuile ici : { $cell }. Choisis une tuile visible.
@@ -332,15 +332,15 @@ setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, ou si personne ne la coche, c’est le hasard qui tranche.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.
 setting-screens-closed = Fermés
 setting-screens-open = Ouverts
 
-setting-timers = Chrono
-setting-timers-help = Quand le temps est écoulé, un coup est joué pour toi.
+setting-timers = Vitesse du chrono
+setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, un coup est joué pour toi.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal
@@ -373,7 +373,7 @@ score-tie-tiles = À égalité de points, la victoire revient au joueur qui a le
 why-take = Dans une collection, chaque nouvelle tuile rapporte plus que la précédente. Mais gare à ce que tu révèles pour le joueur suivant !
 why-lamp = Garde la lampe et profite de sa magie, ou touche un trésor de l’étalage pour l’échanger : c’est alors la magie de la nouvelle tuile qui agit.
 why-extra = La magie de la deuxième tuile n’agit pas : choisis plutôt une sorte que tu collectionnes.
-why-offer = Montre un trésor que tu n’as qu’une fois : c’est la perte qui te coûtera le moins.
+why-offer = Montre un trésor dont tu n’as qu’un exemplaire : c’est la perte qui te coûtera le moins.
 why-pick = Prends la sorte dont tu as le plus de tuiles : plus ta collection est grande, plus une nouvelle tuile rapporte.
 why-ban = Quelle tuile ferait très envie au joueur suivant ? Interdis sa sorte ou sa couleur.
 
@@ -418,10 +418,10 @@ guide-ask-take = Touche une tuile qui brille, puis touche-la encore pour la pren
 guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de l’étalage : c’est alors la magie de ce trésor qui agit.
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
-guide-ask-pick = Prends une tuile montrée : elle est à toi. La sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
+guide-ask-pick = Prends une tuile montrée : elle est à toi. S’il y en a plusieurs, la sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
 guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
 guide-wait-take = Quelqu’un d’autre choisit. Observe bien ce qui est pris : si les paravents sont fermés, il faudra t’en souvenir.
-guide-wait-offer = On choisit en secret la tuile à montrer. Quand tous les choix sont faits, tout est retourné en même temps.
+guide-wait-offer = Chacun choisit en secret la tuile qu’il va montrer. Rien n’est montré avant que tous les choix soient faits.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
 guide-event-displayed = Ces trésors sont à l’étalage. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 guide-event-took = La tuile passe derrière le paravent et comptera à la fin. Mais d’abord, sa couleur agit.
@@ -434,8 +434,8 @@ guide-event-scored_square = La tuile prise était posée sur le sol de la cavern
 guide-event-scored_brown = Le marron rapporte 2 points par tuile de sa sorte derrière le paravent. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
-guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a, et une seule tuile sera prise.
-guide-event-shown = Tout ce qui est montré est retourné en même temps. Une seule tuile change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
+guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur qui a la tuile jaune prend l’une des tuiles montrées.
+guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
 guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
 guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour de son auteur, personne d’autre ne peut prendre les tuiles qui portent un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour de son auteur. Celle-ci est finie : ses cadenas ont disparu.
@@ -464,7 +464,10 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reason-group = { $kind }, déjà derrière le paravent ({ $count }) : une tuile de plus rapporte { n-points }.
+reason-group = { $count ->
+    [one] { $kind } : avec { $count } tuile déjà derrière le paravent, une de plus rapporte { n-points }.
+   *[other] { $kind } : avec { $count } tuiles déjà derrière le paravent, une de plus rapporte { n-points }.
+}
 reason-pink = Le rose rapporte { n-points } tout de suite.
 reason-blue = À cet endroit, le bleu rapporte { n-points }.
 reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.

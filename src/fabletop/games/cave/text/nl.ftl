@@ -214,19 +214,19 @@ gain-brown = { $count ->
    *[other] Dan heb je er { $count } van deze soort: { gain-points }.
 }
 gain-green = { $count ->
-    [0] Geen tweede tegel: je mag er geen van ernaast pakken.
+    [0] Geen tweede tegel: ernaast ligt er geen die je mag pakken.
     [1] Daarna pak je ook de tegel ernaast.
    *[other] Daarna pak je een tweede tegel, naar keuze uit { $count }.
 }
 gain-yellow = { $count ->
-    [0] Niemand anders heeft al een tegel: je krijgt er geen.
+    [0] Nog niemand anders heeft een tegel, dus je krijgt er geen.
     [one] { $count } speler laat je een tegel zien, en die pak je.
    *[other] { $count } spelers laten je elk een tegel zien: pak er één.
 }
-gain-group = Voor je groepen: { gain-points } erbij.
+gain-group = Aan het eind voor je groepen: { gain-points } erbij.
 lack-blue = blauw legde geen tegel vrij
 lack-yellow = niemand anders heeft een tegel om te laten zien
-lack-green = naast de groene tegel ligt er geen die je mag pakken
+lack-green = naast het gat valt er geen tegel te pakken
 
 ## What happens
 
@@ -287,7 +287,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu op de anderen.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-step = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-step = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
 refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
 refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.
@@ -331,15 +331,15 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, of niemand, dan wordt de startspeler willekeurig gekozen.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
 setting-screens-closed = Dicht
 setting-screens-open = Open
 
-setting-timers = Timer
-setting-timers-help = Is je tijd om, dan wordt er een zet voor je gedaan.
+setting-timers = Timersnelheid
+setting-timers-help = Alleen als jullie met timer spelen. Is je tijd om, dan wordt er een zet voor je gedaan.
 setting-timers-off = Uit
 setting-timers-relaxed = Rustig (drie keer zo lang)
 setting-timers-standard = Normaal
@@ -433,7 +433,7 @@ guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het l
 guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
 guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie.
-guide-event-tribute = Geel eist tribuut: alle anderen die tegels hebben, laten er een zien, en één tegel wordt gepakt.
+guide-event-tribute = Geel eist tribuut: alle anderen die tegels hebben, laten er een zien. Wie de gele tegel heeft gepakt, kiest er één uit.
 guide-event-shown = Nu zie je wat er gekozen is. Eén tegel krijgt een nieuwe eigenaar; wat overblijft, gaat terug.
 guide-event-picked = De tegel heeft een nieuwe eigenaar. Is er nog meer getoond, dan gaat dat terug achter het scherm.
 guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders een tegel met een slotje pakken.
@@ -448,7 +448,7 @@ bot-sinbad = Sinbad
 bot-sinbad-help = Pakt de beste tegel die er ligt en onthoudt ongeveer evenveel als jij.
 phrase-bot-hello-sinbad = Ahoi! Eens zien wat deze grot verbergt.
 bot-dunyazad = Dunyazade
-bot-dunyazad-help = Het kleine zusje: dol op mooie plaatjes en alles wat roze is, en vergeet de rest.
+bot-dunyazad-help = Het kleine zusje: is dol op mooie plaatjes en alles wat roze is, en vergeet de rest.
 phrase-bot-hello-dunyazad = Hallo! Ik vind de roze het mooist.
 bot-qasim = Qasim
 bot-qasim-help = Grijpt snel, wil alles hebben en vergeet bijna nooit wat jij hebt.

@@ -182,7 +182,7 @@ recital-opening = In der Höhle sind …
 
 ## What the acting player is asked
 
-ask-decide = Karte ziehen oder Höhle verlassen?
+ask-decide = Du bist Ali Baba: Was machst du?
 ask-reveal = Schau genau hin!
 ask-recite = Was hat Ali Baba auf der Hand?
 ask-tick = Hake die genannten Schätze ab
@@ -323,7 +323,7 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
 refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
 refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu.
@@ -398,7 +398,7 @@ setting-decide_seconds-help = Läuft die Zeit ab, verlässt Ali Baba die Höhle,
 setting-decide_seconds-off = Unbegrenzt
 
 setting-pick_seconds = Sekunden zum Nehmen
-setting-pick_seconds-help = Läuft die Zeit ab, bekommst du den seltensten Schatz.
+setting-pick_seconds-help = Läuft die Zeit ab, nimmt das Spiel für dich, was am seltensten ist.
 setting-pick_seconds-off = Unbegrenzt
 
 setting-first_ali = Erster Ali Baba
@@ -425,7 +425,7 @@ setting-on_leave-abort = Das Spiel endet
 
 setting-chat = Chat
 setting-chat-help = Beim Merken und Aufzählen darf niemand vorsagen.
-setting-chat-muted = Aus bis zum Teilen
+setting-chat-muted = Aus, bis geteilt wird
 setting-chat-open = Immer an
 
 ## The result
@@ -480,7 +480,7 @@ label-understood = { $cards ->
     [one] Verstanden: { $entries } ({ $cards } Karte)
    *[other] Verstanden: { $entries } ({ $cards } Karten)
 }
-label-warn-size = Genannte Karten: { $named }, in Ali Babas Hand aber: { $cards }.
+label-warn-size = Genannte Karten: { $named }. Karten in Ali Babas Hand: { $cards }.
 label-type-here = In der Höhle sind …
 label-adjective = Welches Adjektiv gehört dazu? Für die neueste Karte denk dir eines aus (1–3 Wörter)
 label-adjective-new = Denk dir ein Adjektiv aus (1–3 Wörter)
@@ -508,8 +508,8 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst die Anzahl, oder tippe den Schatz für 1 noch einmal an
-label-send-first = Schick erst diesen Schatz ab, oder tippe ihn noch einmal an
+label-count-first = Wähle erst die Anzahl. Ist es nur ein Schatz, tippe ihn noch einmal an
+label-send-first = Schick erst diesen Schatz ab, bevor du einen anderen wählst
 label-duplicates = Graue Karten sind doppelt und bringen keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
 label-caught-three = Drei gleiche Alarme: { $alarm }!
@@ -538,35 +538,35 @@ button-more-counts = Mehr
 
 guide-welcome = Sammle möglichst viele verschiedene Schätze: Jede Sorte bringt 1 Punkt. Merk dir gut, was in Ali Babas Hand verschwindet!
 guide-end = Jede Sorte bringt 1 Punkt, Doppelte bringen nichts. Bei Gleichstand gewinnt, wer mehr Einzelstücke hat, also Schätze, die es nur einmal gibt.
-guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezählt, darfst du stattdessen die Höhle verlassen. Mehr Karten heißt mehr Beute, aber auch mehr Gefahr.
+guide-ask-decide = Zieh eine Karte. Hat ein Räuber schon alles richtig aufgezählt, darfst du stattdessen die Höhle verlassen. Mehr Karten bedeuten mehr Beute, aber auch mehr Gefahr.
 guide-ask-reveal = Schau genau hin! Gleich verschwindet die Karte, und ein Räuber muss sie aus dem Gedächtnis nennen. Tippe auf „Gesehen!“, wenn du sie im Kopf hast.
 guide-ask-recite = Nenne alles, was Ali Baba auf der Hand hat, normalerweise in beliebiger Reihenfolge. Tippe Schatz und Anzahl an, oder sprich oder schreib die ganze Liste. Bei einem Fehler gehst du leer aus.
 guide-ask-tick = Hör zu und hake die Schätze ab, die richtig genannt werden. Ist etwas falsch oder fehlt etwas, melde den Fehler. Und sei fair!
-guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Sagst du nichts, gilt es.
+guide-ask-rule = Das Adjektiv ist fast richtig. Lässt du es gelten? Antwortest du nicht rechtzeitig, gilt es.
 guide-ask-claim = Ein Räuber hat einen Fehler gemacht, also nimmst du dir zuerst Karten. Neue Sorten bringen Punkte, Einzelstücke helfen bei Gleichstand.
-guide-ask-share = Nimm dir eine Karte vom Tisch. Am besten eine Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
+guide-ask-share = Nimm dir eine Karte vom Tisch, am besten von einer Sorte, die du noch nicht hast. Weißt du noch, was in deiner Beute ist?
 guide-ask-spoils = Nach einem Fehler nimmt sich Ali Baba zuerst Karten. Diesmal sind es so wenige, dass er alle behält. Schau noch einmal hin, bevor sie verdeckt werden.
 guide-wait-decide = Ali Baba überlegt, ob er eine Karte zieht. Hat ein Räuber schon alles richtig aufgezählt, darf Ali Baba stattdessen entkommen und teilen. Geh solange seine Karten im Kopf durch.
 guide-wait-reveal = Einige schauen noch auf die Karte. Sind sie fertig oder ist die Zeit um, verschwindet die Karte in Ali Babas Hand.
-guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Bei der nächsten Karte ist der nächste Räuber dran.
+guide-wait-recite = Ein Räuber zählt alles aus dem Gedächtnis auf, und niemand darf vorsagen. Gibt es mehrere Räuber, ist bei der nächsten Karte der nächste dran.
 guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder Runde weiter. Alle anderen sind Räuber.
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen sich Ali Babas Karten, er selbst geht leer aus.
 guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss mitgenannt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
-guide-event-named = Richtig! Was genannt wurde, ist kurz zu sehen, und du siehst, wie viele Karten noch fehlen.
+guide-event-named = Richtig! Der Zähler zeigt, wie viele Karten schon genannt sind. Merk dir, welche es waren.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
-guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Sagt er nichts, gilt es.
-guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Bei der nächsten Karte ist der nächste Räuber dran.
+guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Antwortet er nicht rechtzeitig, gilt es.
+guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Ist der Stapel leer, muss er sie verlassen.
 guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst Karten, und wer den Fehler gemacht hat, geht leer aus.
-guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste Karte, dann nehmen reihum die anderen.
+guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann nehmen alle reihum je eine.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
 guide-event-claimed = Ali Baba hat sich seine Karten genommen. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
 guide-event-took = Karten, die du nimmst, bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.
 guide-event-band_took = Die Bande nimmt zufällige Karten. Punkte bekommt sie nie, aber ihre Karten bekommt auch niemand sonst.
 guide-event-round_over = War es nicht die letzte Runde, wird jetzt der Nächste im Uhrzeigersinn Ali Baba und beginnt ohne Karten und ohne Alarm-Marken. Deine Beute behältst du.
-guide-event-counted = Jetzt wird alle Beute aufgedeckt: 1 Punkt für jede Sorte. Ein Stern markiert die Einzelstücke, die bei Gleichstand entscheiden.
+guide-event-counted = Jetzt wird die ganze Beute aufgedeckt: 1 Punkt für jede Sorte. Ein Stern markiert die Einzelstücke, die bei Gleichstand entscheiden.
 
 ## Characters
 

@@ -182,7 +182,7 @@ recital-opening = In the cavern there is …
 
 ## What the acting player is asked
 
-ask-decide = You’re Ali Baba: draw or leave?
+ask-decide = You’re Ali Baba: what will you do?
 ask-reveal = Look closely!
 ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
@@ -194,7 +194,7 @@ ask-over = Game over
 
 ## What the others read meanwhile
 
-wait-decide = { $seats } (Ali Baba) is deciding: draw or leave?
+wait-decide = { $seats } (Ali Baba) is deciding what to do
 wait-reveal = { $count ->
     [one] { $seats } is still looking at the card
    *[other] { $seats } are still looking at the card
@@ -323,7 +323,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
-refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
 refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
 refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
@@ -398,7 +398,7 @@ setting-decide_seconds-help = If time runs out, Ali Baba leaves. If he can’t l
 setting-decide_seconds-off = No timer
 
 setting-pick_seconds = Seconds to take a card
-setting-pick_seconds-help = If time runs out, the rarest treasure is taken for you.
+setting-pick_seconds-help = If time runs out, whatever is rarest is taken for you.
 setting-pick_seconds-off = No timer
 
 setting-first_ali = First Ali Baba
@@ -416,7 +416,7 @@ setting-first_seat-3 = Seat 4
 setting-first_seat-4 = Seat 5
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one is chosen at random.
+setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, or nobody does, the first Ali Baba is chosen at random.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.
@@ -425,7 +425,7 @@ setting-on_leave-abort = The game ends
 
 setting-chat = Chat
 setting-chat-help = Nobody may help while the thieves look and recite.
-setting-chat-muted = Off during recitals
+setting-chat-muted = Off until sharing
 setting-chat-open = Always on
 
 ## The result
@@ -542,7 +542,7 @@ guide-ask-decide = Draw a card. Once a thief has recited everything correctly, y
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
 guide-ask-recite = Name everything Ali Baba holds, normally in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, tap “Mistake!”. Be fair!
-guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer, it counts.
+guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer in time, it counts.
 guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.
 guide-ask-share = Take any card on the table. A kind you don’t have yet is best. Do you remember what’s in your loot?
 guide-ask-spoils = After a mistake with three cards or fewer, Ali Baba keeps them all. Take a last look before they’re turned face down.
@@ -557,10 +557,10 @@ guide-event-hid = Now only Ali Baba can see this card. You can see how many he h
 guide-event-named = Correct! The counter shows how many cards still have to be named. Remember which ones you’ve heard.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
-guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer, it counts.
+guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer in time, it counts.
 guide-event-listed = All correct! Now Ali Baba may draw again or leave. If the pile is empty, he has to leave.
 guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
-guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: he takes one first, then you all take turns.
+guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: you all take turns, one card at a time, and he goes first.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
 guide-event-claimed = Ali Baba has taken his cards. The rest go round the table; only the thief who made the mistake is skipped.
 guide-event-took = Cards you take stay face down until the end. Remember what you have: duplicates score nothing.
@@ -575,7 +575,7 @@ bot-mustafa-help = The cobbler: remembers about as much as most people and weigh
 phrase-bot-hello-mustafa = Good day! Anything to mend?
 bot-cassim = Cassim
 bot-cassim-help = Forgets even the magic words and would rather go home early.
-phrase-bot-hello-cassim = Hello! How did it go? Open … barley?
+phrase-bot-hello-cassim = Hello! How did it go again? Open … barley?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Full of jokes, but has the memory of an elephant.
 phrase-bot-hello-nasreddin = Hello! My donkey sends his regards.
@@ -597,7 +597,7 @@ reason-new_kinds = New kinds for the loot: { $kinds }.
 reason-nothing_new = There’s nothing new left, so the rarest will do.
 reason-trusted = When in doubt, trust whoever is reciting.
 reason-enough = These cards are worth getting away with.
-reason-foreseen = Looking ahead, this worked best.
+reason-foreseen = Looking ahead, this works best.
 
 ## What a content pack may change
 

@@ -182,7 +182,7 @@ recital-opening = En la cueva hay…
 
 ## What the acting player is asked
 
-ask-decide = Eres Alí Babá: ¿otra carta o sales?
+ask-decide = Eres Alí Babá: ¿qué haces?
 ask-reveal = ¡Fíjate bien!
 ask-recite = ¿Qué lleva Alí Babá?
 ask-tick = Marca los tesoros que oigas
@@ -202,7 +202,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } está recitando
 wait-tick = { $seats } escucha y marca los tesoros
 wait-rule = { $seats } decide si vale el adjetivo
-wait-claim = { $seats } elige 3 tesoros
+wait-claim = { $seats } elige primero sus tesoros
 wait-share = { $seats } va a tomar un tesoro
 wait-spoils = { $count ->
     [one] { $seats } sigue mirando las cartas
@@ -326,22 +326,22 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
-refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
 refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
 refusal-ali-excluded = Te han atrapado, así que esta vez las cartas se las reparten solo los ladrones. ¡Fíjate en lo que toman!
 refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
 refusal-must-recite-first = Saca primero una carta. Podrás gritar «¡Ábrete, sésamo!» cuando un ladrón lo haya recitado todo bien.
 refusal-unknown-treasure = Ese tesoro no está en este juego. Elige uno de la pantalla.
-refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de un tipo; si eres Alí Babá, marca juntos todos los de un tipo.
+refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de cada tipo; si eres Alí Babá, marca juntos todos los de un mismo tipo.
 refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
 refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
 refusal-adjective-form = Usa de una a tres palabras amables, de 2 a 40 letras en total y sin números.
 refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás de uno en uno.
 refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
-refusal-claim-size = Elige exactamente 3 cartas.
+refusal-claim-size = Elige tantas cartas como indica el botón.
 refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre las que ves.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
-refusal-malformed = Eso no está en esta cueva. Elige algo de la pantalla.
+refusal-malformed = Eso no se puede elegir aquí. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elige otra.
 refusal-muted = ¡Shhh! Mientras los ladrones miran y recitan, no se puede ayudar. El chat vuelve con el reparto.
@@ -354,7 +354,7 @@ setting-deck-45 = 45 cartas
 setting-deck-44 = 44 cartas
 
 setting-young = Con los más pequeños
-setting-young-help = Los tesoros ya nombrados quedan a la vista hasta completar la lista.
+setting-young-help = Los tesoros nombrados sin error quedan a la vista hasta que se termina de recitar.
 setting-young-true = Sí
 setting-young-false = No
 
@@ -401,7 +401,7 @@ setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale de la cueva
 setting-decide_seconds-off = Sin límite
 
 setting-pick_seconds = Segundos para tomar una carta
-setting-pick_seconds-help = Si se te acaba el tiempo, recibes el tesoro menos común.
+setting-pick_seconds-help = Si se te acaba el tiempo, recibes lo menos común.
 setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
@@ -419,7 +419,7 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si varias personas lo marcan, se elige a una al azar.
+setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias personas o ninguna, decide el azar.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -428,7 +428,7 @@ setting-on_leave-abort = Termina la partida
 
 setting-chat = Chat
 setting-chat-help = Mientras los ladrones miran y recitan, no se puede ayudar.
-setting-chat-muted = Cerrado al recitar
+setting-chat-muted = Solo en el reparto
 setting-chat-open = Siempre abierto
 
 ## The result
@@ -468,7 +468,7 @@ button-concede = Rendirme
 button-speak = Hablar
 button-type = Escribir
 button-send = Enviar
-button-claim = Tomar estas 3
+button-claim = Tomar estas cartas
 button-accept = El adjetivo vale
 button-reject = El adjetivo no vale
 button-call-mistake = ¡Error!
@@ -525,7 +525,7 @@ label-in-order = en el orden en que salieron
 
 help-1 = Una persona es Alí Babá y entra en la cueva de los tesoros. Los demás son los ladrones.
 help-2 = Alí Babá saca una carta y todos la ven. Después desaparece en su mano. ¡Recuérdala!
-help-3 = Ahora un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la próxima carta recita el siguiente ladrón, si hay más de uno.
+help-3 = Tras cada carta, un ladrón recita de memoria todo lo que lleva Alí Babá, en cualquier orden: «un león, dos cojines…». Con la próxima carta recita el siguiente ladrón, si hay más de uno.
 help-4 = Si el ladrón acierta, Alí Babá decide: sacar otra carta, o gritar «¡Ábrete, sésamo!» y escapar.
 help-5 = Si Alí Babá escapa, hay reparto para todos: él toma la primera carta y después todos, él también, toman una por turnos hasta que no queda ninguna.
 help-6 = Con un error termina la ronda. Alí Babá se lleva las 3 cartas que quiera (o todas, si hay menos), y el resto se reparte por turnos. Quien se ha equivocado no recibe nada.
@@ -542,15 +542,15 @@ button-more-counts = Más
 guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1 punto. ¡Y recuerda lo que desaparece en la mano de Alí Babá!
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
-guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Pulsa «Ya la he visto» cuando te la sepas.
-guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo con la opción «En orden». Toca un tesoro y después cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
-guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, señala el error. ¡Y juega limpio!
-guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si no contestas, vale.
+guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Toca «Ya la he visto» cuando te la sepas.
+guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo con la opción «En orden». Toca un tesoro y elige cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
+guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, toca «¡Error!». ¡Y juega limpio!
+guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si se te acaba el tiempo, vale.
 guide-ask-claim = Un ladrón se ha equivocado, así que tú eliges cartas primero. Los tipos nuevos dan puntos, y los tesoros únicos deciden los empates.
 guide-ask-share = Toma de la mesa la carta que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
 guide-wait-decide = Alí Babá decide si saca una carta o, si un ladrón ya lo ha recitado todo bien, sale y reparte. Mientras tanto, repasa sus cartas de memoria.
-guide-wait-reveal = Alguien sigue mirando la carta. No hay prisa.
+guide-wait-reveal = Todavía hay quien mira la carta. Después desaparecerá en la mano de Alí Babá.
 guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Si hay más ladrones, con la próxima carta recita el siguiente.
 guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
@@ -559,11 +559,11 @@ guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
 guide-event-named = ¡Correcto! El contador muestra cuántas cartas faltan por nombrar. Recuerda las que ya has oído.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
-guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que decir esta carta con su adjetivo.
-guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si no contesta, vale.
+guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que nombrar esta carta con su adjetivo.
+guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si se le acaba el tiempo, vale.
 guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Si el mazo se ha acabado, tiene que salir.
 guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y el ladrón que se ha equivocado no recibe nada.
-guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después van tomando los demás por turnos.
+guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después todos, él también, toman una por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
 guide-event-claimed = Alí Babá ya tiene sus cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.
 guide-event-took = Las cartas que tomas quedan boca abajo hasta el final. Recuerda las que tienes: las repetidas no dan puntos.
@@ -600,7 +600,7 @@ reason-new_kinds = Tipos nuevos para el botín: { $kinds }.
 reason-nothing_new = No queda nada nuevo: mejor lo menos común.
 reason-trusted = En caso de duda, mejor fiarse de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
-reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
+reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
 
 ## What a content pack may change
 
@@ -608,5 +608,5 @@ alarm-quiet = sin alarma
 content-below-chief = Cartas por debajo del Jefe de los Ladrones
 content-claim = Cartas que Alí Babá toma primero tras un error
 content-copies = Cartas del mazo con { $kind }
-content-book = Cartas del mazo con { kind-book }
+content-book = Cartas del mazo con { kind-book } (una menos en el mazo pequeño)
 content-alarm = Alarma que dispara { $kind }

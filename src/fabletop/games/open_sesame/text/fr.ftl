@@ -183,7 +183,7 @@ recital-opening = Dans la caverne, il y a…
 
 ## What the acting player is asked
 
-ask-decide = Ali Baba, tu pioches ou tu sors ?
+ask-decide = Tu es Ali Baba : que fais-tu ?
 ask-reveal = Regarde bien !
 ask-recite = Récite ce que tient Ali Baba
 ask-tick = Coche ce que tu entends
@@ -203,7 +203,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } récite
 wait-tick = { $seats } écoute et coche
 wait-rule = { $seats } décide si l’adjectif est accepté
-wait-claim = { $seats } choisit 3 trésors
+wait-claim = { $seats } choisit ses trésors en premier
 wait-share = { $seats } prend un trésor
 wait-spoils = { $count ->
     [one] { $seats } regarde encore les cartes
@@ -324,7 +324,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
-refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
 refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
@@ -336,7 +336,7 @@ refusal-adjective-required = Ici, chaque trésor a son adjectif. Dis comment il 
 refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en tout, sans chiffres.
 refusal-already-started = Tu as déjà nommé un trésor. Continue avec les autres, un par un.
 refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
-refusal-claim-size = Choisis exactement 3 cartes.
+refusal-claim-size = Choisis autant de cartes que l’indique le bouton.
 refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte sur la table. Choisis parmi celles que tu vois.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose à l’écran.
@@ -352,7 +352,7 @@ setting-deck-45 = 45 cartes
 setting-deck-44 = 44 cartes
 
 setting-young = Avec de jeunes enfants
-setting-young-help = Une fois nommés, les trésors restent visibles jusqu’à la fin de la liste.
+setting-young-help = Une fois nommés sans erreur, les trésors restent visibles jusqu’à la fin de la liste.
 setting-young-true = Oui
 setting-young-false = Non
 
@@ -399,7 +399,7 @@ setting-decide_seconds-help = Quand le temps est écoulé, Ali Baba sort s’il 
 setting-decide_seconds-off = Sans chrono
 
 setting-pick_seconds = Secondes pour prendre une carte
-setting-pick_seconds-help = Quand le temps est écoulé, le trésor le plus rare est pris pour toi.
+setting-pick_seconds-help = Quand le temps est écoulé, ce qu’il y a de plus rare est pris pour toi.
 setting-pick_seconds-off = Sans chrono
 
 setting-first_ali = Premier Ali Baba
@@ -417,7 +417,7 @@ setting-first_seat-3 = Place 4
 setting-first_seat-4 = Place 5
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher cette case, ou si personne ne la coche, c’est le hasard qui tranche.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -426,7 +426,7 @@ setting-on_leave-abort = La partie s’arrête
 
 setting-chat = Discussion
 setting-chat-help = On ne souffle pas pendant que les voleurs regardent et récitent.
-setting-chat-muted = Coupée quand on récite
+setting-chat-muted = Coupée jusqu’au partage
 setting-chat-open = Toujours ouverte
 
 ## The result
@@ -466,7 +466,7 @@ button-concede = Donner ma langue au chat
 button-speak = Parler
 button-type = Écrire
 button-send = Envoyer
-button-claim = Prendre ces 3 cartes
+button-claim = Prendre ces cartes
 button-accept = Accepter
 button-reject = Refuser
 button-call-mistake = Erreur !
@@ -546,7 +546,7 @@ guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans er
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire, sauf si Ali Baba est pris. Touche « Vu ! » quand tu l’as en tête.
 guide-ask-recite = Nomme tout ce que tient Ali Baba : touche un trésor et indique combien il y en a, ou dis toute la liste. L’ordre ne compte qu’avec l’option « Dans le bon ordre ». Si tu te trompes, tu n’auras rien pour cette manche.
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
-guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas, c’est oui.
+guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas à temps, c’est oui.
 guide-ask-claim = Un voleur s’est trompé : tu choisis tes cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
 guide-ask-share = Prends la carte que tu veux sur la table. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
 guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
@@ -561,10 +561,10 @@ guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il
 guide-event-named = Juste ! Le compteur indique combien de cartes il reste à nommer. Retiens bien celles que tu as entendues.
 guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
-guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas, c’est oui.
+guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas à temps, c’est oui.
 guide-event-listed = Tout est juste ! Maintenant, Ali Baba peut piocher encore une carte ou sortir. Si la pioche est vide, il doit sortir.
 guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert en premier, et le voleur qui s’est trompé n’a rien.
-guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il en prend une, puis chacun des autres joueurs à son tour, jusqu’à la dernière.
+guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il prend la première, puis chacun en prend une à son tour, lui compris, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
 guide-event-claimed = Ali Baba a pris ses cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
 guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
@@ -609,5 +609,5 @@ alarm-quiet = aucune alerte
 content-below-chief = Cartes sous le Chef des Voleurs
 content-claim = Cartes qu’Ali Baba prend en premier après une erreur
 content-copies = Cartes de la pioche qui montrent { $kind }
-content-book = Cartes de la pioche qui montrent { kind-book }
+content-book = Cartes de la pioche qui montrent { kind-book } (une de moins dans la petite pioche)
 content-alarm = Alerte donnée par { $kind }

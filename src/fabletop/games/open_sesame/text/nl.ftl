@@ -182,7 +182,7 @@ recital-opening = In de grot ligt …
 
 ## What the acting player is asked
 
-ask-decide = Jij bent Ali Baba: trekken of weggaan?
+ask-decide = Jij bent Ali Baba: wat doe je?
 ask-reveal = Kijk goed!
 ask-recite = Wat heeft Ali Baba?
 ask-tick = Vink aan wat je hoort
@@ -323,7 +323,7 @@ refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-ali-never-recites = Jij bent Ali Baba, dus luister maar. Opnoemen doen de rovers.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-culprit-excluded = Jij maakte de fout, dus je pakt deze keer geen kaarten. Let op wat de anderen pakken!
 refusal-ali-excluded = Je bent betrapt, dus deze keer delen alleen de rovers. Let op wat ze pakken!
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en luister tot je iets gevraagd wordt.
@@ -351,7 +351,7 @@ setting-deck-45 = 45 kaarten
 setting-deck-44 = 44 kaarten
 
 setting-young = Met jonge kinderen
-setting-young-help = Een schat die goed genoemd is, blijft open liggen tot de lijst compleet is.
+setting-young-help = Een schat die goed genoemd is, blijft open liggen tot het opnoemen voorbij is.
 setting-young-true = Ja
 setting-young-false = Nee
 
@@ -398,7 +398,7 @@ setting-decide_seconds-help = Is de tijd om, dan gaat Ali Baba weg als dat mag. 
 setting-decide_seconds-off = Geen timer
 
 setting-pick_seconds = Seconden om een kaart te pakken
-setting-pick_seconds-help = Is de tijd om, dan krijg je de zeldzaamste schat.
+setting-pick_seconds-help = Is de tijd om, dan krijg je wat het zeldzaamst is.
 setting-pick_seconds-off = Geen timer
 
 setting-first_ali = Eerste Ali Baba
@@ -416,7 +416,7 @@ setting-first_seat-3 = Plek 4
 setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen.
+setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, of niemand, dan wordt de eerste Ali Baba willekeurig gekozen.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -509,7 +509,7 @@ label-cards = { $count ->
    *[other] { $count } kaarten
 }
 label-count-first = Kies eerst hoeveel, of tik nog eens op de schat voor 1
-label-send-first = Verstuur eerst deze schat, of tik er nog eens op
+label-send-first = Verstuur eerst deze schat en kies dan een andere
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
 label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan wat goed is
 label-caught-three = Drie keer alarm: { $alarm }!
@@ -542,7 +542,7 @@ guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag
 guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem hebt onthouden.
 guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit, tenzij jullie ‘In de juiste volgorde’ spelen. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Tik dan op ‘Fout!’. Speel eerlijk!
-guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niets, dan telt het als goed.
+guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niet op tijd, dan telt het als goed.
 guide-ask-claim = Een rover maakte een fout, dus jij kiest als eerste kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
 guide-ask-spoils = Zijn er na een fout drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
@@ -557,10 +557,10 @@ guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarte
 guide-event-named = Goed! Bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn. Ook de rest moet uit het hoofd.
 guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
-guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niets, dan telt het als goed.
+guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niet op tijd, dan telt het als goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Is de trekstapel leeg, dan moet hij weg.
 guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en de rover die de fout maakte, krijgt niets.
-guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu worden ze onder iedereen verdeeld: hij pakt de eerste, daarna pakken jullie om de beurt een kaart.
+guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu worden ze verdeeld: iedereen pakt om de beurt een kaart, en Ali Baba begint.
 guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
 guide-event-claimed = Ali Baba heeft zijn kaarten gekozen. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.
 guide-event-took = Kaarten die je pakt, blijven tot het einde gedekt liggen. Onthoud wat je hebt: dubbele kaarten leveren niets op.
@@ -575,7 +575,7 @@ bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste men
 phrase-bot-hello-mustafa = Goedendag! Valt er iets te repareren?
 bot-cassim = Cassim
 bot-cassim-help = Vergeet zelfs de toverspreuk en gaat liever vroeg naar huis.
-phrase-bot-hello-cassim = Hallo! Hoe ging het ook alweer? Gerst, ga open?
+phrase-bot-hello-cassim = Hallo! Hoe ging het ook alweer? Gerst, open …?
 bot-nasreddin = Nasreddin
 bot-nasreddin-help = Vol grappen, maar met het geheugen van een olifant.
 phrase-bot-hello-nasreddin = Hallo! Je krijgt de groeten van mijn ezel.
@@ -585,7 +585,7 @@ phrase-bot-hello-morgiana = Ik hou alles in de gaten. Succes, rovers!
 
 ## Why a bot did it
 
-reason-no_danger = De volgende kaart kan Ali Baba niet verraden.
+reason-no_danger = Bij de volgende kaart kan Ali Baba nog niet betrapt worden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
 reason-recalled = Deze schat zit nog vers in het geheugen.
@@ -605,5 +605,5 @@ alarm-quiet = geen alarm
 content-below-chief = Kaarten onder de Roverhoofdman
 content-claim = Kaarten die Ali Baba na een fout als eerste pakt
 content-copies = Aantal kaarten met { $kind }
-content-book = Aantal kaarten met { kind-book }
+content-book = Aantal kaarten met { kind-book } (één minder in de kleine trekstapel)
 content-alarm = Alarm bij { $kind }

@@ -187,8 +187,8 @@ event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
 event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht. Gesucht war { $place }
 event-pebble = { $seat } setzt einen Weißen Kiesel ein (noch übrig: { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } weiß es auch nicht
-    [null] { $seat } weiß es auch nicht
+    [None] { $seat } weiß es nicht
+    [null] { $seat } weiß es nicht
    *[other] { $seat } zeigt auf ein Plättchen
 }
 event-helped = { $seat } meldet: { $other_seat } hat geholfen!
@@ -239,7 +239,7 @@ refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisc
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
 refusal-advice-open = Warte erst ab, was die anderen raten.
-refusal-wrong-phase = Jetzt nicht. Gerade geht es darum: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-not-your-turn = Du bist noch nicht dran. Schau hin und merk dir alles!
 refusal-not-in-hand = Diese Karte hast du nicht. Lass einen Ort suchen, den du auf der Hand hast.
 refusal-bad-index = Dieses Plättchen gibt es nicht. Wähle eines auf dem Tisch.
@@ -270,7 +270,7 @@ setting-mode-legendary = Legendär
 setting-mode-custom = Eigene Mischung
 setting-mode-basic-help = 3 Weiße Kiesel, der Hohe Baum und die Siebenmeilenstiefel.
 setting-mode-fabulous-help = 2 Weiße Kiesel und der Hohe Baum, aber keine Stiefel.
-setting-mode-legendary-help = Nur 2 Weiße Kiesel, und ein Oger-Plättchen ist von Anfang an offen.
+setting-mode-legendary-help = 2 Weiße Kiesel, kein Baum und keine Stiefel. Ein Oger-Plättchen ist von Anfang an offen.
 setting-mode-custom-help = Stell Kiesel, Baum, Stiefel und Oger-Plättchen selbst zusammen.
 
 setting-pebbles = Weiße Kiesel
@@ -325,7 +325,7 @@ setting-silence-help = Solange jemand sucht, darf niemand helfen.
 setting-silence-muted = Chat aus
 setting-silence-honour = Ehrensache
 setting-silence-muted-help = Solange gefragt oder gesucht wird, pausiert der Chat.
-setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer, ob sie zählt.
+setting-silence-honour-help = Der Chat bleibt an. Sieht eine Nachricht nach Hilfe aus, entscheidet der Anführer (zu zweit: wer gerade sucht), ob sie zählt.
 
 setting-view = Ansicht
 setting-view-help = Von welcher Seite siehst du den Kreis?
@@ -524,7 +524,7 @@ guide-event-wolves = In einem normalen Zug decken die Wölfe zwei Oger-Plättche
 guide-event-silent = Die Zeit ist abgelaufen. Das gilt als Fehler, auch wenn kein Plättchen umgedreht wurde.
 guide-event-pebble = Ein Weißer Kiesel wurde eingesetzt, also dürfen bei dieser Suche alle helfen. Jeder Kiesel gilt nur einmal.
 guide-event-helped = Jemand hat geholfen, obwohl das nicht erlaubt war. Deshalb wird ein Oger-Plättchen aufgedeckt, aber die Suche geht weiter.
-guide-event-ogre = Der Oger kommt näher! Sind alle sechs seiner Plättchen offen, habt ihr verloren.
+guide-event-ogre = Der Oger kommt näher! Sind alle sechs Oger-Plättchen offen, habt ihr verloren.
 guide-event-ogre_back = Der Oger verliert eure Spur: Bis zu zwei seiner Plättchen werden wieder verdeckt.
 guide-event-lantern = Alle drei Orte gefunden! Die Laterne ist dem Häuschen ein Feld näher.
 guide-event-swapped = Hier sollen jetzt die Wölfe sein. Ob das stimmt, verrät niemand!
@@ -553,22 +553,22 @@ phrase-bot-hello-gretel = Hallo! Bleibt zusammen, dann kommen wir heim.
 
 ## Why a bot did it
 
-reason-sure = Dieses Plättchen ist es, ganz sicher: { $place }.
+reason-sure = Mit ziemlicher Sicherheit hier: { $place }.
 reason-unsure = Der gesuchte Ort müsste hier sein oder gleich daneben: { $place }.
 reason-forgotten = Vergessen, wo { $place } ist, also irgendein Plättchen, nur nicht die Wölfe.
-reason-advised = Die meisten haben auf dieses Plättchen gezeigt.
+reason-advised = Im Zweifel lieber dem Rat der anderen folgen.
 reason-pebble = Im Zweifel lieber fragen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
-reason-asked_easy = { $seat } hat gerade das meiste vergessen, also lieber ein Ort, der erst kürzlich zu sehen war.
-reason-asked_hard = { $seat } hat das beste Gedächtnis, also der Ort, der am längsten nicht zu sehen war.
+reason-asked_easy = Ein Ort, der erst kürzlich zu sehen war, ist für { $seat } leichter.
+reason-asked_hard = { $seat } müsste auch einen Ort finden, der lange nicht zu sehen war.
 reason-asked_fair = { $seat } müsste diesen Ort finden können.
 reason-whim = Nur so eine Laune.
-reason-wolves_known = Alle kennen dieses Plättchen gut, da sind die Wölfe hier leicht zu merken.
+reason-wolves_known = Dieses Plättchen kennen alle gut: Hier lassen sich die Wölfe leicht merken.
 reason-wolves_lost = Vergessen, wo die Wölfe sind, also tun es zwei beliebige Plättchen.
 reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
 reason-beside_known = Neben einem Plättchen, das alle kennen, findet ihr das neue am leichtesten wieder.
-reason-go_on = Noch ist nicht viel vergessen, also weitergehen.
-reason-boots = Kennt alle Orte gut genug für die Stiefel.
+reason-go_on = Gerade ist es am besten, einfach weiterzugehen.
+reason-boots = Die Orte sind gut bekannt, da sind die Stiefel einen Versuch wert.
 reason-tree = Zu viel vergessen: Ein Blick vom Hohen Baum hilft.
 reason-foreseen = Auf lange Sicht ist das der beste Zug.
 

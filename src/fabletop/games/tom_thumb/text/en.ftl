@@ -6,7 +6,7 @@ game-name = Tom Thumb
 game-line = Where was the Cave? Find your way home together!
 game-minutes = 20 min
 game-age = from age 7
-game-fun = memory, all together
+game-fun = memory and teamwork
 game-about = You’re lost in the forest! Remember where everything is, find the right Places and carry the lantern home to the cottage, all together. But watch out: the Wolves keep moving, and the Ogre is on his way.
 
 ## The ten faces
@@ -239,7 +239,7 @@ refusal-not-seated = You’re a spectator. Only players at the table can make mo
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-no-pebble-in-boots = You can’t use a pebble with the Boots on. You’re on your own this time!
 refusal-advice-open = Wait for the others’ advice first.
-refusal-wrong-phase = Not now. The question at the moment is: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
 refusal-not-your-turn = It’s not your turn yet. Watch and remember!
 refusal-not-in-hand = You don’t have this card. Ask for a Place in your hand.
 refusal-bad-index = There’s no such tile. Choose one on the table.
@@ -325,7 +325,7 @@ setting-silence-help = Nobody may help while someone is searching.
 setting-silence-muted = Chat off
 setting-silence-honour = On your honour
 setting-silence-muted-help = Chat is paused while the Guide asks or someone searches.
-setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide decides whether it is.
+setting-silence-honour-help = Chat stays on. If a message looks like help, the Guide (with two players, whoever is searching) decides whether it is.
 
 setting-view = View
 setting-view-help = From which side do you see the circle?
@@ -368,7 +368,7 @@ setting-vote_seconds-help = If time runs out, a missing vote counts as “Walk o
 setting-vote_seconds-off = No timer
 
 setting-first_guide = First Guide
-setting-first_guide-help = Who is the first Guide (with two players: who searches first)?
+setting-first_guide-help = Who is the first Guide? (With two players: who searches first?)
 setting-first_guide-oldest = The oldest player
 setting-first_guide-random = Random
 setting-first_guide-host = I’ll choose
@@ -566,7 +566,7 @@ reason-beside_known = Next to a tile everyone knows, a new tile is easiest to fi
 reason-go_on = Walking on looks best right now.
 reason-boots = The Places are well known, so the Boots are worth a try.
 reason-tree = Too much is forgotten: a look from the Tall Tree will help.
-reason-foreseen = Looking ahead, this worked best.
+reason-foreseen = Looking ahead, this works best.
 
 ## What a content pack may change
 

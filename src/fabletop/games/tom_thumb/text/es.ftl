@@ -6,7 +6,7 @@ game-name = Pulgarcito
 game-line = ¿Dónde estaba la Cueva? ¡Volvamos a casa todos juntos!
 game-minutes = 20 min
 game-age = desde 7 años
-game-fun = memoria, todos juntos
+game-fun = memoria en equipo
 game-about = ¡Nos hemos perdido en el bosque! Recordemos dónde está cada cosa, encontremos los Lugares correctos y llevemos entre todos la linterna hasta la casita. Pero ojo: los Lobos no paran quietos y el Ogro ya viene de camino.
 
 ## The ten faces
@@ -190,8 +190,8 @@ event-pebble = { $pebbles ->
    *[other] { $seat } usa un Guijarro Mágico (quedan { $pebbles })
 }
 event-advised = { $index ->
-    [None] { $seat } tampoco lo sabe
-    [null] { $seat } tampoco lo sabe
+    [None] { $seat } no lo sabe
+    [null] { $seat } no lo sabe
    *[other] { $seat } señala una loseta
 }
 event-helped = { $seat } avisa: ¡{ $other_seat } está ayudando!
@@ -223,7 +223,7 @@ event-voting = { $count ->
 event-voted = { $seat }: { $choice }
 event-decided = Decidido: { $choice }
 event-boots_done = { $seat } encuentra todos los Lugares: ¡las Botas hacen retroceder al Ogro!
-event-boots_failed = { $seat } tropieza con las Botas de Siete Leguas
+event-boots_failed = { $seat } tropieza con las Botas de Siete Leguas puestas
 event-passed = El próximo turno lo empieza { $seat }
 event-left = { $seat } deja la mesa
 event-aborted = { $seat } ha dejado la mesa: la partida termina sin resultado
@@ -232,7 +232,7 @@ event-over = { $reason }
 ## How the game ends
 
 reason-won = La linterna ha llegado a la casita: ¡hemos ganado!
-reason-lost = Las seis losetas del Ogro están boca arriba: nos ha atrapado
+reason-lost = Las seis losetas del Ogro están boca arriba: el Ogro nos ha atrapado
 reason-aborted = La partida termina sin resultado
 
 ## Why not
@@ -242,7 +242,7 @@ refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen 
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas a solas!
 refusal-advice-open = Espera a que los demás te den su consejo.
-refusal-wrong-phase = Ahora no. La pregunta del momento: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
 refusal-not-your-turn = Aún no te toca. ¡Mira y recuerda!
 refusal-not-in-hand = No tienes esa carta. Pregunta por un Lugar de tu mano.
 refusal-bad-index = Esa loseta no existe. Elige una de la mesa.
@@ -328,7 +328,7 @@ setting-silence-help = Mientras alguien busca, no se puede ayudar.
 setting-silence-muted = Sin chat
 setting-silence-honour = Palabra de honor
 setting-silence-muted-help = El chat se cierra mientras se pregunta o se busca.
-setting-silence-honour-help = El chat sigue abierto. Si un mensaje parece una ayuda, el Guía decide si lo es.
+setting-silence-honour-help = El chat sigue abierto. Si un mensaje parece una ayuda, el Guía (con dos jugadores, quien busca) decide si lo es.
 
 setting-view = Vista
 setting-view-help = ¿Desde qué lado se ve el círculo?
@@ -359,7 +359,7 @@ setting-advice_seconds-help = Si se acaba el tiempo, no contestar cuenta como «
 setting-advice_seconds-off = Sin límite
 
 setting-swap_seconds = Segundos para mover a los Lobos
-setting-swap_seconds-help = Si se acaba el tiempo, se intercambian dos losetas al azar.
+setting-swap_seconds-help = Si se acaba el tiempo, se intercambian dos losetas boca abajo al azar.
 setting-swap_seconds-off = Sin límite
 
 setting-insert_seconds = Segundos para colocar losetas
@@ -468,7 +468,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico pides consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si acierta, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
+help-7 = Con un Guijarro Mágico pides consejo a los demás. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -495,10 +495,10 @@ label-clock-far = { $hour ->
     [1] a la { $hour } desde tu sitio, lejos del centro
    *[other] a las { $hour } desde tu sitio, lejos del centro
 }
-hint-flip = Da la vuelta a la loseta { $clock }
-hint-advise = Señala la loseta { $clock }
-hint-swap = Intercambia dos losetas: una { $from }, la otra { $to }
-hint-insert = Coloca la loseta en el hueco { $clock }
+hint-flip = Da la vuelta a la loseta que está { $clock }
+hint-advise = Señala la loseta que está { $clock }
+hint-swap = Intercambia dos losetas: una está { $from }; la otra, { $to }
+hint-insert = Coloca la loseta en el hueco que está { $clock }
 
 ## The guided first game
 
@@ -513,7 +513,7 @@ guide-ask-advice = ¡Ahora puedes ayudar! Toca la loseta a la que darías la vue
 guide-ask-swap = Toca la loseta donde crees que están los Lobos y luego otra para intercambiarlas. ¡Mejor una que todos conozcan bien!
 guide-ask-insert = Elige un hueco para la loseta nueva. Junto a una que todos conocen se recuerda mejor.
 guide-ask-new_look = Hay algo nuevo en el bosque. ¡Recuerda dónde está cada Lugar nuevo antes de que quede boca abajo!
-guide-ask-result = Mira otra vez las losetas boca arriba: ahora ya sabes dónde están. Luego pulsa «¡Listo!».
+guide-ask-result = Mira otra vez las losetas que estén boca arriba: ahora ya sabes dónde están. Luego toca «¡Listo!».
 guide-ask-between = Vota qué hacemos ahora. El Árbol ayuda si hemos olvidado mucho; las Botas, si el Ogro está cerca y quien se las va a poner se ve capaz.
 guide-ask-tree_look = Desde el Árbol Gigante se ve todo otra vez. ¡Busca lo que habías olvidado!
 guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se vuelven a tapar hasta dos losetas del Ogro. Al primer error, se acabó.
@@ -557,19 +557,19 @@ bot-red_riding_hood-help = Pone empeño y se concentra, pero las flores la distr
 phrase-bot-hello-red_riding_hood = ¡Hola! La abuelita vive detrás de esos árboles.
 bot-gretel = Gretel
 bot-gretel-help = Casi nunca se pierde, guía con cabeza y lleva a todos a casa.
-phrase-bot-hello-gretel = ¡Hola! Juntos llegaremos a casa.
+phrase-bot-hello-gretel = ¡Hola! Si no nos separamos, llegaremos a casa.
 
 ## Why a bot did it
 
 reason-sure = Casi seguro que es esta loseta: { $place }.
-reason-unsure = Tiene que estar aquí o muy cerca: { $place }.
+reason-unsure = Seguramente está aquí o muy cerca: { $place }.
 reason-forgotten = Ni idea de dónde está { $place }: vale cualquier loseta menos los Lobos.
 reason-advised = En caso de duda, mejor seguir el consejo.
 reason-pebble = En caso de duda, mejor preguntar.
 reason-no_advice = El recuerdo no está lo bastante claro para señalar una loseta.
 reason-asked_easy = Para { $seat }, mejor un Lugar visto hace poco.
 reason-asked_hard = { $seat } debería encontrar hasta un Lugar que lleva tiempo sin verse.
-reason-asked_fair = { $seat } debería poder encontrar esta loseta.
+reason-asked_fair = { $seat } debería poder encontrar este Lugar.
 reason-whim = Por puro capricho.
 reason-wolves_known = Todos conocen esta loseta, así que será fácil recordar dónde quedan los Lobos.
 reason-wolves_lost = Ni idea de dónde están los Lobos: valen dos losetas cualesquiera.
@@ -578,7 +578,7 @@ reason-beside_known = Junto a una loseta que todos conocen, la nueva será fáci
 reason-go_on = Por ahora, lo mejor es seguir adelante.
 reason-boots = Los Lugares se recuerdan bien: merece la pena probar con las Botas.
 reason-tree = Se ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
-reason-foreseen = Pensando varias jugadas por adelantado, es lo mejor.
+reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
 
 ## What a content pack may change
 

@@ -188,8 +188,8 @@ event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
 event-silent = Temps écoulé : { $seat } n’a pas trouvé « { $place } »
 event-pebble = { $seat } utilise un Petit Caillou (il en reste { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } ne sait pas non plus
-    [null] { $seat } ne sait pas non plus
+    [None] { $seat } ne sait pas
+    [null] { $seat } ne sait pas
    *[other] { $seat } montre une tuile
 }
 event-helped = { $seat } : « Chut, { $other_seat } souffle ! »
@@ -240,7 +240,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
 refusal-advice-open = Attends d’abord l’avis des autres.
-refusal-wrong-phase = Pas maintenant. La question du moment : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
 refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
 refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
@@ -326,14 +326,14 @@ setting-silence-help = On ne souffle pas pendant que quelqu’un cherche.
 setting-silence-muted = Discussion coupée
 setting-silence-honour = Sur l’honneur
 setting-silence-muted-help = La discussion est coupée pendant les questions et les recherches.
-setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide qui tranche.
+setting-silence-honour-help = La discussion reste ouverte. Si un message ressemble à une aide, c’est le Guide (à deux joueurs, celui qui cherche) qui tranche.
 
 setting-view = Vue
 setting-view-help = Sous quel angle vois-tu le cercle ?
 setting-view-seat = Chacun depuis sa place
 setting-view-common = La même pour tous
 setting-view-seat-help = Chacun voit le cercle depuis sa place, comme autour d’une vraie table.
-setting-view-common-help = Idéal avec un seul appareil au milieu de la table.
+setting-view-common-help = Tout le monde voit le cercle du même côté. Idéal avec un seul appareil au milieu de la table.
 
 setting-look_seconds = Secondes pour regarder
 setting-look_seconds-help = Combien de temps on voit les tuiles, au départ et du haut du Grand Arbre.
@@ -357,7 +357,7 @@ setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
-setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles sont échangées au hasard.
+setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles face cachée sont échangées au hasard.
 setting-swap_seconds-off = Sans chrono
 
 setting-insert_seconds = Secondes pour placer une tuile
@@ -384,7 +384,7 @@ setting-first_seat-4 = Place 5
 setting-first_seat-5 = Place 6
 
 setting-oldest = Personne n’est plus âgé que moi
-setting-oldest-help = Le plus âgé commence. Si vous êtes plusieurs à cocher, ou si personne ne coche, c’est le hasard qui tranche.
+setting-oldest-help = Le plus âgé commence. Si vous êtes plusieurs à cocher cette case, ou si personne ne la coche, c’est le hasard qui tranche.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -466,7 +466,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un caillou permet de consulter les autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, si le prochain Guide trouve tous les Lieux, il cache à nouveau jusqu’à deux tuiles Ogre ; une erreur en révèle d’autres.
+help-7 = Un caillou permet de demander l’avis des autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
 ## More words of the board
@@ -482,7 +482,7 @@ label-boots-does = { $count ->
    *[other] { $seat } doit trouver les { $count } Lieux. Réussite : jusqu’à 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
 label-token-ready = en réserve
-label-token-used = plus en réserve
+label-token-used = déjà servi
 label-turns = tours
 label-gap = emplacement, { $clock }
 label-clock-near = { $hour ->
@@ -511,7 +511,7 @@ guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que t
 guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
 guide-ask-new_look = Il y a du nouveau dans la forêt ! Retiens bien où est chaque nouvelle tuile avant qu’elle ne soit face cachée.
-guide-ask-result = Regarde encore une fois les tuiles visibles : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
+guide-ask-result = S’il y a des tuiles visibles, regarde-les encore une fois : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
 guide-ask-between = Vote pour la suite. Le Grand Arbre aide si vous avez beaucoup oublié ; les Bottes aident si l’Ogre approche et que le joueur qui les chausserait se sent prêt.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
 guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, jusqu’à deux tuiles Ogre sont cachées à nouveau. À la première erreur, la recherche s’arrête.
@@ -551,15 +551,15 @@ bot-goldilocks = Boucle d’or
 bot-goldilocks-help = Se promène où bon lui semble et oublie vite le chemin. Il faudra l’aider !
 phrase-bot-hello-goldilocks = Bonjour ! Il reste de la bouillie tiède ?
 bot-red_riding_hood = Chaperon rouge
-bot-red_riding_hood-help = Pleine de bonne volonté, réfléchit fort, mais se laisse distraire par les fleurs.
-phrase-bot-hello-red_riding_hood = Bonjour ! Grand-mère habite derrière les arbres.
+bot-red_riding_hood-help = A de la bonne volonté et réfléchit bien, mais se laisse distraire par les fleurs.
+phrase-bot-hello-red_riding_hood = Bonjour ! Grand-mère habite juste derrière les arbres.
 bot-gretel = Gretel
 bot-gretel-help = Perd rarement son chemin, guide avec sagesse et ramène tout le monde à bon port.
-phrase-bot-hello-gretel = Bonjour ! Restons ensemble, et on rentrera.
+phrase-bot-hello-gretel = Bonjour ! Restons bien ensemble, et on retrouvera la maison.
 
 ## Why a bot did it
 
-reason-sure = C’est sûrement la bonne tuile : { $place }.
+reason-sure = Presque à coup sûr la bonne tuile : { $place }.
 reason-unsure = Ça doit être ici, ou tout près : { $place }.
 reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = Dans le doute, autant suivre l’avis donné.

@@ -187,8 +187,8 @@ event-wolves = O nee, de Wolven! { $seat } zocht { $place }
 event-silent = De tijd is om: { $seat } heeft { $place } niet gevonden
 event-pebble = { $seat } gebruikt een Wit Kiezelsteentje (nog over: { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } weet het ook niet
-    [null] { $seat } weet het ook niet
+    [None] { $seat } weet het niet
+    [null] { $seat } weet het niet
    *[other] { $seat } wijst een tegel aan
 }
 event-helped = { $seat } meldt: { $other_seat } heeft geholpen
@@ -239,7 +239,7 @@ refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een 
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-no-pebble-in-boots = Met de Laarzen aan mag je geen kiezelsteentje gebruiken. Deze keer sta je er alleen voor!
 refusal-advice-open = Wacht eerst op de raad van de anderen.
-refusal-wrong-phase = Nu niet. De vraag is nu: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en onthoud!
 refusal-not-in-hand = Deze kaart heb je niet. Vraag naar een Plaats uit je hand.
 refusal-bad-index = Die tegel is er niet. Kies er een op tafel.
@@ -325,7 +325,7 @@ setting-silence-help = Zolang iemand zoekt, mag niemand helpen.
 setting-silence-muted = Chat uit
 setting-silence-honour = Op je erewoord
 setting-silence-muted-help = De chat staat uit zolang er gevraagd of gezocht wordt.
-setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids of dat zo is.
+setting-silence-honour-help = De chat blijft aan. Lijkt een bericht op hulp, dan beslist de Gids (met z’n tweeën: wie zoekt) of dat zo is.
 
 setting-view = Kijkrichting
 setting-view-help = Van welke kant zie je de kring?
@@ -368,7 +368,7 @@ setting-vote_seconds-help = Stem je niet op tijd, dan telt dat als een stem voor
 setting-vote_seconds-off = Geen timer
 
 setting-first_guide = Eerste Gids
-setting-first_guide-help = Wie begint als Gids (met z’n tweeën: met zoeken)?
+setting-first_guide-help = Wie is de eerste Gids (met z’n tweeën: wie zoekt als eerste)?
 setting-first_guide-oldest = De oudste speler
 setting-first_guide-random = Willekeurig
 setting-first_guide-host = Ik kies zelf
@@ -449,7 +449,7 @@ label-ogre-count = Open Reuzentegels: { $ogre } van 6
 label-clock = vanaf jouw plek gezien op { $hour } uur
 label-tile-down = gedekte tegel, { $clock }
 label-tile-up = { $place }, { $clock }
-label-storm = De storm schuift iedereen één plek op!
+label-storm = Door de storm schuift iedereen één plek op!
 label-won = Eindelijk thuis!
 label-lost = De Reus heeft jullie te pakken
 label-summary = lantaarn op vak { $spaces }, open Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, gespeelde beurten: { $turns }
@@ -486,7 +486,7 @@ label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
 hint-flip = Draai de tegel om die { $clock } ligt
 hint-advise = Wijs de tegel aan die { $clock } ligt
 hint-swap = Ruil twee tegels: de ene { $from }, de andere { $to }
-hint-insert = Leg de tegel in de opening { $clock }
+hint-insert = Leg de tegel in de opening die { $clock } ligt
 
 ## The guided first game
 
@@ -526,7 +526,7 @@ guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
 guide-event-swapped = Hier zouden de Wolven nu moeten zijn. Of dat klopt, zegt niemand!
 guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt er één nieuwe Plaats bij, bij de houten komen er twee.
 guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
-guide-event-storm = De storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
+guide-event-storm = Door de storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
 guide-event-boots_done = Alle Plaatsen gevonden! De Reus moet een eind terug!
 guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Jullie kunnen ze niet nog eens aantrekken.
@@ -559,11 +559,11 @@ reason-asked_easy = Een Plaats die pas nog te zien was, is makkelijker voor { $s
 reason-asked_hard = { $seat } vindt vast ook een Plaats die al een tijd niet te zien was.
 reason-asked_fair = { $seat } kan deze Plaats vast wel vinden.
 reason-whim = Zomaar een ingeving.
-reason-wolves_known = De Wolven ruilen met een tegel die iedereen kent.
+reason-wolves_known = Deze tegel kent iedereen, dus hier zijn de Wolven makkelijk te onthouden.
 reason-wolves_lost = Vergeten waar de Wolven zijn, dus het maakt niet uit welke twee tegels ruilen.
 reason-beside_new = Naast elkaar zijn nieuwe tegels makkelijker te onthouden.
 reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe tegel het makkelijkst te onthouden.
-reason-go_on = De weg is duidelijk genoeg om verder te lopen.
+reason-go_on = Verder lopen lijkt nu het beste.
 reason-boots = De Plaatsen zitten goed genoeg in het geheugen voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
 reason-foreseen = Vooruitgekeken: dit pakt het best uit.

@@ -6,7 +6,7 @@ game-name = Хлопчик-Мізинчик
 game-line = Де ж була Печера? Разом шукайте дорогу додому!
 game-minutes = 20 хв
 game-age = від 7 років
-game-fun = пам’ять, усі разом
+game-fun = пам’ять і командна гра
 game-about = Ви заблукали в лісі! Запам’ятовуйте, де що лежить, знаходьте потрібні місцини й разом донесіть ліхтар до хатинки. Але стережіться: вовки не сидять на місці, а Людожер уже йде.
 
 ## The ten faces
@@ -194,8 +194,8 @@ event-wolves = Ой, вовки! На них натрапляє { $seat }, а т
 event-silent = Час вийшов! { $seat } не знаходить: { $place }
 event-pebble = { $seat } витрачає білий камінчик (залишилося: { $pebbles })
 event-advised = { $index ->
-    [None] { $seat } теж не знає
-    [null] { $seat } теж не знає
+    [None] { $seat } не знає
+    [null] { $seat } не знає
    *[other] { $seat } показує на плитку
 }
 event-helped = { $seat }: тс-с, { $other_seat } підказує!
@@ -250,7 +250,7 @@ refusal-not-seated = Ти глядач. Ходити можуть лише гр�
 refusal-unknown-action = У цій грі так не ходять. Обери один із ходів на екрані.
 refusal-no-pebble-in-boots = У чоботях камінчик витратити не можна. Цього разу шукай без підказок!
 refusal-advice-open = Спершу дочекайся порад від інших.
-refusal-wrong-phase = Не зараз. Тепер запитання таке: «{ $ask }»
+refusal-wrong-phase = Зараз цього зробити не можна. Спершу: «{ $ask }»
 refusal-not-your-turn = Твоя черга ще не настала. Дивися й запам’ятовуй!
 refusal-not-in-hand = Такої карти в тебе немає. Обери місцину зі своїх карт.
 refusal-bad-index = Такої плитки немає. Обери одну з тих, що на столі.
@@ -336,14 +336,14 @@ setting-silence-help = Поки хтось шукає, підказувати н
 setting-silence-muted = Без чату
 setting-silence-honour = Слово честі
 setting-silence-muted-help = Поки хтось обирає чи шукає, чат вимкнено.
-setting-silence-honour-help = Чат увімкнено. Чи є повідомлення підказкою, вирішує провідник.
+setting-silence-honour-help = Чат увімкнено. Чи є повідомлення підказкою, вирішує провідник (у грі вдвох – той, хто шукає).
 
 setting-view = Вигляд кола
 setting-view-help = З якого боку видно коло?
 setting-view-seat = Зі свого місця
 setting-view-common = Однаково для всіх
 setting-view-seat-help = Кожен бачить коло зі свого боку, як за справжнім столом.
-setting-view-common-help = Зручно, коли один пристрій лежить посеред столу.
+setting-view-common-help = Усі бачать коло з того самого боку. Зручно, коли один пристрій лежить посеред столу.
 
 setting-look_seconds = Час на огляд (с)
 setting-look_seconds-help = Як довго видно плитки на початку та з високого дерева.
@@ -367,7 +367,7 @@ setting-advice_seconds-help = Хто не відповість вчасно, з�
 setting-advice_seconds-off = Без таймера
 
 setting-swap_seconds = Час на переміщення вовків (с)
-setting-swap_seconds-help = Коли час вийде, місцями поміняються дві випадкові плитки.
+setting-swap_seconds-help = Коли час вийде, місцями поміняються дві випадкові закриті плитки.
 setting-swap_seconds-off = Без таймера
 
 setting-insert_seconds = Час на нову плитку в колі (с)
@@ -561,7 +561,7 @@ phrase-bot-hello-gretel = Привіт! Тримаймося разом – і �
 
 ## Why a bot did it
 
-reason-sure = Майже напевно це та плитка: { $place }.
+reason-sure = Майже напевно саме тут: { $place }.
 reason-unsure = Має бути тут або десь поруч: { $place }.
 reason-forgotten = Забулося, де { $place }, тож підійде будь-яка плитка, аби не вовки.
 reason-advised = Коли є сумнів, варто дослухатися до поради.
@@ -576,7 +576,7 @@ reason-wolves_lost = Забулося, де вовки, тож підійдут�
 reason-beside_new = Нові плитки поруч одна з одною легше запам’ятати.
 reason-beside_known = Нову плитку найлегше знайти поруч із тією, яку всі знають.
 reason-go_on = Зараз найкраще просто йти далі.
-reason-boots = Усі місцини добре відомі, можна взувати чоботи.
+reason-boots = Усі місцини добре відомі, тож можна взувати чоботи.
 reason-tree = Забулося надто багато: погляд із високого дерева допоможе.
 reason-foreseen = Якщо подумати наперед, так виходить найкраще.
 
