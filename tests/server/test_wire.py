@@ -12,7 +12,7 @@ from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.pages import describe
 from fabletop.server.table.effects import Send
-from fabletop.server.table.messages import Hello, Message, Sit, Start
+from fabletop.server.table.messages import Hello, Manner, Message, Sit, Start, decode
 from fabletop.server.table.talk import PHRASES, STICKERS
 from tests.server.screens import shown
 
@@ -44,6 +44,33 @@ def test_every_message_of_the_page_is_described_with_its_fields() -> None:
         for tag, struct in structs.items()
     }
     assert spoken == described
+
+
+def test_the_fields_of_a_hello_and_the_switches_of_a_host_are_described() -> None:
+    hello = [word for row in rows(section("Hello")) for word in words(row[0])]
+    assert [field.name for field in msgspec.structs.fields(Hello)] == hello
+    switches = [word for row in rows(section("Switches of the host")) for word in words(row[0])]
+    (name, _) = msgspec.structs.fields(Manner)
+    assert [*get_args(name.type)] == switches
+
+
+def test_the_page_says_which_fields_may_be_left_out() -> None:
+    (said,) = re.findall(r"All fields are required, with these exceptions: ([^.]*)\.", WIRE)
+    optional = {
+        (struct.__struct_config__.tag, field.name)
+        for struct in get_args(Message)
+        for field in msgspec.structs.fields(struct)
+        if not field.required and struct is not Hello
+    }
+    told = {("sit", "id"), ("why", "id"), ("bot", "name"), ("say", "text"), ("say", "phrase")}
+    assert optional == told | {("again", "game")}
+    assert {"hello", "sit", "why", "say", "again"} == set(words(said))
+
+
+def test_what_a_page_says_in_the_session_is_understood() -> None:
+    lines = re.findall(r'^→ (\{"do".*\})$', section("A whole session"), re.M)
+    assert len(lines) >= 6
+    assert [] == [line for line in lines if decode(line) is None]
 
 
 def picture() -> dict[str, object]:
