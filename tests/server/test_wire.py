@@ -12,7 +12,7 @@ from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
 from fabletop.server.net.pages import describe
 from fabletop.server.table.effects import Send
-from fabletop.server.table.messages import Hello, Message, Sit, Start
+from fabletop.server.table.messages import Hello, Manner, Message, Sit, Start, decode
 from fabletop.server.table.talk import PHRASES, STICKERS
 from tests.server.screens import shown
 
@@ -46,6 +46,33 @@ def test_every_message_of_the_page_is_described_with_its_fields() -> None:
     assert spoken == described
 
 
+def test_the_fields_of_a_hello_and_the_switches_of_a_host_are_described() -> None:
+    hello = [word for row in rows(section("Hello")) for word in words(row[0])]
+    assert [field.name for field in msgspec.structs.fields(Hello)] == hello
+    switches = [word for row in rows(section("Switches of the host")) for word in words(row[0])]
+    (name, _) = msgspec.structs.fields(Manner)
+    assert [*get_args(name.type)] == switches
+
+
+def test_the_page_says_which_fields_may_be_left_out() -> None:
+    (said,) = re.findall(r"All fields are required, with these exceptions: ([^.]*)\.", WIRE)
+    optional = {
+        (struct.__struct_config__.tag, field.name)
+        for struct in get_args(Message)
+        for field in msgspec.structs.fields(struct)
+        if not field.required and struct is not Hello
+    }
+    told = {("sit", "id"), ("why", "id"), ("bot", "name"), ("say", "text"), ("say", "phrase")}
+    assert optional == told | {("again", "game")}
+    assert {"hello", "sit", "why", "say", "again"} == set(words(said))
+
+
+def test_what_a_page_says_in_the_session_is_understood() -> None:
+    lines = re.findall(r'^→ (\{"do".*\})$', section("A whole session"), re.M)
+    assert len(lines) >= 6
+    assert [] == [line for line in lines if decode(line) is None]
+
+
 def picture() -> dict[str, object]:
     room = shown(Lobby(GAMES, "secret").make("code", "cave", 2, {}, bytes(32)))
     room.handle("a", Hello(), 0)
@@ -63,8 +90,8 @@ def test_the_picture_is_described_and_typed() -> None:
     assert sorted(typed) == sorted(picture())
 
 
-def test_every_refusal_of_the_house_is_described_and_spoken() -> None:
-    described = {words(row[0])[0] for row in rows(section("Refusals of the house"))}
+def test_every_refusal_of_the_server_is_described_and_spoken() -> None:
+    described = {words(row[0])[0] for row in rows(section("Refusals of the server"))}
     source = "".join(p.read_text("utf-8") for p in (ROOT / "src/fabletop/server").rglob("*.py"))
     assert set(re.findall(r'\bno\(\s*"([a-z-]+)"', source)) == described
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
@@ -73,9 +100,9 @@ def test_every_refusal_of_the_house_is_described_and_spoken() -> None:
 
 
 def test_a_chair_is_described_and_typed() -> None:
-    (row,) = [row for row in rows(section("The picture")) if words(row[0]) == ["chairs"]]
+    described = [word for row in rows(section("A chair")) for word in words(row[0])]
     (chair, _) = cast(list[dict[str, object]], picture()["chairs"])
-    assert list(chair) == words(row[1])
+    assert list(chair) == described
     shape = TYPES.split("interface Chair", 1)[1].split("}", 1)[0]
     assert sorted(chair) == sorted(re.findall(r"^  (\w+):", shape, re.M))
 
@@ -87,9 +114,9 @@ def test_what_the_server_says_is_described() -> None:
 
 
 def test_the_phrases_are_described_and_spoken() -> None:
-    (row,) = [row for row in rows(section("From the page")) if words(row[0]) == ["say"]]
+    table = section("Talk").partition("| phrases |")[2]
     stickers = [f"sticker-{name}" for name in STICKERS]
-    assert [*PHRASES, *stickers] == [word for word in words(row[2]) if word != "talk"]
+    assert [*PHRASES, *stickers] == words(table)
     for path in (ROOT / "src/fabletop/web/text").glob("*.ftl"):
         spoken = set(re.findall(r"^phrase-([a-z-]+) =", path.read_text("utf-8"), re.M))
         people = {phrase for phrase in spoken if not phrase.startswith("bot-")}
