@@ -121,3 +121,21 @@ def test_a_race_waits_for_nobody(page: Page, stage: Stage) -> None:
     stage.say(picture(decision=3, race={"verb": "draw", "open": True}))
     stage.wait(lambda: bool(page.evaluate("props.picture.race?.open")))
     assert not page.evaluate("props.playing")
+
+
+def test_words_say_that_time_is_almost_up_where_the_question_stands(
+    page: Page, stage: Stage
+) -> None:
+    stage.say(picture(seconds=11.0, choices=[["draw"], ["seen"]], decision=2))
+    line = page.locator(".prompt p")
+    expect(line).to_contain_text("Draw a card")
+    expect(line).to_contain_text("Your time is almost up!")
+    expect(line).to_contain_text("Draw a card")
+    expect(page.locator(".clock.hurry")).to_be_visible()
+
+
+def test_who_has_but_one_answer_is_not_hurried(page: Page, stage: Stage) -> None:
+    stage.say(picture(seconds=9.0, choices=[["seen"]], step="reveal", decision=2))
+    expect(page.locator(".clock")).to_have_text("0:08")
+    expect(page.locator(".clock.hurry")).to_have_count(0)
+    expect(page.locator(".prompt p")).to_contain_text("Remember this one")

@@ -6,7 +6,8 @@ import { useSignal } from "../vendor/signals.js";
 import { play } from "../shell/sound.js";
 import { say } from "../shell/words.js";
 
-const HURRY = 10;
+const HURRY = 10; // seconds left when it is loud
+const WARNING = 3; // seconds for which words say so
 
 /** Whole seconds left, and never below zero. @param {number} deadline @param {number} now */
 export function secondsLeft(deadline, now) {
@@ -19,10 +20,13 @@ export function spellTime(seconds) {
 }
 
 /**
- * It `rests` until then, while there is something to see before the question.
- * @param {{deadline: number | null, urgent: boolean, rests: number | null}} props
+ * It `rests` until then, while there is something to see before the question. While it should be said that time is
+ * almost up, it tells `warns`.
+ * @param {{
+ *   deadline: number | null, urgent: boolean, rests: number | null, warns: import("../vendor/signals.js").Signal<boolean>
+ * }} props
  */
-export function Clock({ deadline, urgent, rests }) {
+export function Clock({ deadline, urgent, rests, warns }) {
   const left = useSignal(0);
   useEffect(() => {
     if (deadline === null) return undefined;
@@ -35,18 +39,19 @@ export function Clock({ deadline, urgent, rests }) {
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [deadline, urgent, rests]);
+  const hurry = deadline !== null && urgent && rests === null && left.value <= HURRY;
+  const warning = hurry && left.value > HURRY - WARNING;
+  useEffect(() => {
+    warns.value = warning;
+  }, [warning]);
   if (deadline === null) return null;
-  const hurry = urgent && rests === null && left.value <= HURRY;
-  return [
-    hurry && h("span", { key: "warning", class: "clock-warning", role: "status" }, say("clock-soon")),
-    h(
-      "span",
-      {
-        class: rests !== null ? "clock rests" : hurry ? "clock hurry" : "clock",
-        role: "timer",
-        "aria-label": say("clock-left", { count: left.value }),
-      },
-      spellTime(left.value),
-    ),
-  ];
+  return h(
+    "span",
+    {
+      class: rests !== null ? "clock rests" : hurry ? "clock hurry" : "clock",
+      role: "timer",
+      "aria-label": say("clock-left", { count: left.value }),
+    },
+    spellTime(left.value),
+  );
 }

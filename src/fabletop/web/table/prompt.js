@@ -2,6 +2,8 @@
 
 import { h } from "../vendor/preact.js";
 import { useRef } from "../vendor/preact-hooks.js";
+import { useSignal } from "../vendor/signals.js";
+import { isHole } from "../board/choices.js";
 import { Clock } from "./clock.js";
 import { useFit } from "./fitting.js";
 import { canAskHint, HintButton } from "./hint.js";
@@ -30,8 +32,10 @@ export function Prompt({ session, picture, words, hint }) {
   const { playing, begun, ends } = session.conductor;
   const news = playing.value ? lineOf(begun.value, words) : "";
   const before = useRef("");
-  const text = playing.value ? news || before.current : words.sayFirst(keys, { seats });
-  before.current = text;
+  const warns = useSignal(false);
+  const question = playing.value ? news || before.current : words.sayFirst(keys, { seats });
+  before.current = question;
+  const text = warns.value ? say("clock-soon") : question;
   const count = seats.length;
   const counted =
     !asked && count > FEW_NAMES && words.sayFirst(keys, { seats: say("players-count", { count }), count });
@@ -62,8 +66,18 @@ export function Prompt({ session, picture, words, hint }) {
     ),
     h("div", { class: "tools" }, h(HintButton, { hint }), h(UndoButton, { session, picture })),
     picture.phase === "play" &&
-      h(Clock, { deadline: session.deadline.value, urgent: asked, rests: playing.value ? ends : null }),
+      h(Clock, {
+        deadline: session.deadline.value,
+        urgent: asked && !isLone(picture.choices),
+        rests: playing.value ? ends : null,
+        warns,
+      }),
   );
+}
+
+/** Whether there is but one answer: whoever lets time run out loses nothing. @param {Picture["choices"]} choices */
+function isLone(choices) {
+  return choices.length === 1 && !choices[0]?.some(isHole);
 }
 
 /** What is just being shown, in words. @param {GameEvent[]} begun @param {Speaker} words */
