@@ -78,6 +78,30 @@ def test_a_board_with_long_words_fits(browser: Browser, house: House, game: str)
     assert [] == trouble(page)
 
 
+BESIDE = """() => {
+  const bottom = (name) => Math.max(0, ...[...document.querySelectorAll(name)].map(
+    (one) => one.getBoundingClientRect().bottom));
+  const side = document.querySelector(".tv-side").getBoundingClientRect();
+  return [Math.max(bottom(".chips .chip"), bottom(".owned")) <= side.top,
+    Number(document.querySelector(".prompt").dataset.fit)];
+}"""
+
+
+@EVERY_GAME
+def test_a_television_has_room_for_its_heading_and_for_all_that_is_owned(
+    browser: Browser, house: House, game: str
+) -> None:
+    """Late in a game, when most is owned."""
+    *_, late, over = stills(game).values()
+    page = new_page(browser)
+    for still in (late, over):
+        show(page, house, still, tv=True)
+        resize(page, "television")
+        beside, size = page.evaluate(BESIDE)
+        assert beside, "what is owned covers what happened"
+        assert size < 5, "the heading is in the smallest letters"
+
+
 PLANTS = {
     "a cover": (
         """() => {

@@ -53,9 +53,12 @@ function Fitted({ children }) {
     const room = ref.current;
     const inner = room?.firstElementChild;
     if (!room || !(inner instanceof HTMLElement)) return undefined;
-    return watchSize(inner, (width, height) => {
+    const fit = () => {
+      const { clientWidth: width, clientHeight: height } = inner;
       if (width && height) inner.style.scale = String(Math.min(room.clientWidth / width, room.clientHeight / height));
-    });
+    };
+    const stops = [watchSize(inner, fit), watchSize(room, fit)];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return h("span", { ref, class: "owned-piece" }, h("span", { class: "owned-size" }, children));
 }

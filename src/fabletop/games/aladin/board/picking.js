@@ -22,6 +22,8 @@ import { WishLine } from "./wish.js";
  * @property {boolean} [discard] a card of the discard
  */
 
+const LONG_NAME = 10; // letters; three players share a phone's width
+
 /** @type {Record<string, Question>} */
 const QUESTIONS = {
   name_thief: { verb: "name_thief", fields: ["other"], people: true },
@@ -195,6 +197,7 @@ function People({ props, question, picks, pick }) {
             key: player.seat,
             type: "button",
             class: "al-person",
+            "data-long": player.name.length > LONG_NAME,
             ...choosable(free, picks.other === player.seat),
             onClick: () => pick({ other: player.seat }),
           },

@@ -26,7 +26,7 @@ export function Drawer(props) {
   const { view, seat, calm } = props;
   const purse = view.seats[seat ?? -1];
   if (!purse) return null;
-  const handed = !(props.asked.length && WITHOUT_CARDS.includes(view.step));
+  const handed = !WITHOUT_CARDS.includes(view.step);
   return h(
     "section",
     {
