@@ -2,11 +2,12 @@
 // `choices`, nothing else; what must be remembered is nowhere here once it has gone by (OS-60).
 
 import { h } from "../../../web/vendor/preact.js";
-import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
 import { useBefore, useFresh } from "../../../web/board/news.js";
 import { measure, useStage } from "../../../web/board/stage.js";
 import { Bubble, useBubble } from "./bubble.js";
 import { handOf } from "./drawer.js";
+import { counted } from "./final.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
@@ -47,9 +48,13 @@ export const sounds = {
 /** What to say to somebody who asks how to play. */
 export const help = ["help-1", "help-2", "help-3", "help-4", "help-5", "help-6", "help-7", "help-8"];
 
-/** How many cards somebody has; who is Ali Baba shows at the mark. @param {View} view @param {number} seat */
+/**
+ * How many cards somebody has, at the end how many points, once they are counted; who is Ali Baba shows at the mark.
+ * @param {View} view @param {number} seat
+ */
 export function chip(view, seat) {
-  return String(view.collections[seat] ?? 0);
+  if (!view.results) return String(view.collections[seat] ?? 0);
+  return counted.value ? String(view.results[seat]?.points ?? 0) : "";
 }
 
 /**
@@ -65,9 +70,13 @@ export function marks(props) {
 
 /** The play area. @param {Props} props */
 export function Board(props) {
-  const { view } = props;
+  const { view, picture } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const bubble = useBubble(props);
+  useEffect(() => {
+    if (view.step !== "over") counted.value = false;
+    else if (!picture.outcome) counted.value = true; // whoever looks back sees no counting
+  }, [view.step, picture.outcome]);
   useNews(props, root, bubble.tell);
   const panel = panelOf(props, bubble.mistake);
   return h(

@@ -1,6 +1,8 @@
 // The end: every collection is turned up card by card and the points are counted.
 
 import { h } from "../../../web/vendor/preact.js";
+import { useEffect } from "../../../web/vendor/preact-hooks.js";
+import { signal } from "../../../web/vendor/signals.js";
 import { ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { copiesOf } from "./catalogue.js";
@@ -12,13 +14,18 @@ import { box } from "./content.js";
 
 const TURNING = 2600; // ms for the largest collection
 
+/** Whether everything has been counted, or nobody wants to see it: then the points may stand elsewhere, too. */
+export const counted = signal(false);
+
 /** The end. @param {Props} props */
 export function Final(props) {
   const { picture, view, say, calm, players } = props;
   const { outcome } = picture;
   const results = view.ended === "aborted" ? null : view.results;
   const most = Math.max(0, ...(results ?? []).map(({ cards }) => cards.length));
-  const turned = useCounted(most, calm, Math.min(220, TURNING / Math.max(1, most)));
+  const turned = useCounted(most, calm, Math.min(220, TURNING / Math.max(1, most)), counted.peek());
+  useEffect(() => void (turned >= most && (counted.value = true)), [turned, most]);
+  useEffect(() => () => void (counted.value = true), []);
   const seats = seatsByRank(players, results?.map(({ rank }) => rank) ?? []);
   const title =
     results && outcome ? say(`outcome-${outcome.reason}`, { seats: outcome.winners }) : say("ended-aborted");

@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, expect
 from fabletop.games.open_sesame import sayings
 from fabletop.games.open_sesame.content import BOX
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import trouble
+from tests.web.browser import new_page, trouble
 from tests.web.player import Player, wait
+from tests.web.stills import show, stills
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -259,3 +260,16 @@ def words_of(language: str) -> list[str]:
     return [
         SPEAKERS[language].say(f"kind-{kind}") for kind in BOX.kinds if kind != BOX.kinds[BOX.chief]
     ]
+
+
+def test_at_the_end_everybody_has_their_points_at_their_mark(
+    browser: Browser, house: House
+) -> None:
+    """Cards are more than points: of two alike only one counts (OS-76)."""
+    over = stills("open_sesame")["over"]
+    results = over.phone["view"]["results"]
+    assert any(len(result["cards"]) > result["points"] for result in results)
+    page = new_page(browser)
+    show(page, house, over)
+    figures = page.locator(".chip-figure")
+    expect(figures).to_have_text([str(result["points"]) for result in results])
