@@ -27,14 +27,13 @@ TO_SEVERAL = {
     },
     "cave": {"refusal-small-needs-two"},
     "open_sesame": {
-        "help-1", "setting-judge-table-help", "setting-two_player-help", "setting-youngest-help",
+        "help-1", "setting-judge-table-help", "setting-two_player-help",
     },
     "aladin": {"board-key-test", "board-key-test-bad", "help-1"},
     "tom_thumb": {
         "ended-won", "event-showed", "game-about", "game-line", "guide-ask-between",
         "guide-end", "guide-event-ogre", "guide-event-ogre_back",
         "guide-welcome", "help-1", "help-3", "help-8", "outcome-lost", "outcome-won", "reason-won",
-        "setting-oldest-help",
     },
     "basra": {
         "event-bazaar", "event-window20", "guide-wait-turn", "guide-welcome", "help-1", "help-9",

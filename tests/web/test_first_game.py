@@ -49,7 +49,7 @@ class Finger(Seeing):
         self.words = Speaker(self.game, "fr", ["Robin", "Sinbad"])
         self.page.goto(f"http://127.0.0.1:{house.port}/")
         name = self.words.say("game-name")
-        self.page.get_by_role("link", name=f"Apprendre en jouant: {name}").click()
+        self.page.get_by_role("link", name=f"Apprendre en jouant\u00a0: {name}").click()
         self.page.get_by_role("button", name="C’est parti").click()
         expect(self.page.locator(".guide-card p")).to_have_text(self.words.say("guide-welcome"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -32,6 +33,15 @@ const words = new Speaker(texts.map((file) => makeBundle("en", readFileSync(file
 const outcome = { scores: [1500, 1160], winners: [0] };
 console.log(bestMoments([], { outcome }, [], words)[0].words);
 """
+LABEL = """
+import { readFileSync } from "node:fs";
+import { makeBundle, Speaker } from "./web/shell/words.js";
+const language = readFileSync(0, "utf8");
+const words = new Speaker([makeBundle(language, readFileSync(`web/text/${language}.ftl`, "utf8"))]);
+console.log(JSON.stringify(words.format("labelled", { label: "Prix", value: "20" })));
+"""
+# A label and a value, with a colon that is right in no language but by chance.
+BY_HAND = re.compile(r"\}: (?:\$\{|`)|[,+] ?\": \"")
 SEATS: list[list[int]] = [[], [0], [0, 1], [0, 2], [1, 3], [0, 1, 2]]
 CARDS = {
     "basra": [["smugglers-2"], ["smugglers-2", "smugglers-4"], ["quacks-1", "fences-2", "quacks-3"]]
@@ -47,6 +57,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "package.json").write_text('{"type": "module"}')
     (folder / "ask.js").write_text(ASK)
     (folder / "moments.js").write_text(MOMENTS)
+    (folder / "label.js").write_text(LABEL)
     return folder
 
 
@@ -88,3 +99,38 @@ def test_a_game_that_counts_money_speaks_of_money(page: Path, game: str, said: s
         cwd=page, input=json.dumps(texts), capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert said == answer.stdout.strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_label_has_the_colon_of_its_language(page: Path, language: str) -> None:
+    answer = subprocess.run(
+        [node(), "label.js"],
+        cwd=page, input=language, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(answer.stdout) == ("Prix\u00a0: 20" if language == "fr" else "Prix: 20")
+
+
+def by_hand(source: str) -> list[str]:
+    """Lines that join a label and a value themselves; what only a developer reads may."""
+    lines = [line.strip() for line in source.splitlines()]
+    return [line for line in lines if BY_HAND.search(line) and "new Error(" not in line]
+
+
+def test_no_page_joins_a_label_and_a_value_by_hand() -> None:
+    pages = [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
+    pages += [path for folder in FOLDERS.values() for path in folder.glob("board/**/*.js")]
+    assert len(pages) > 100
+    found = {str(path): by_hand(path.read_text("utf-8")) for path in pages}
+    assert not {path: lines for path, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"aria-label": `${say("button-play")}: ${name}`,',
+        "props.where && `${props.where}: `, labelOf(props)",
+        'h("span", {}, say("board-value"), ": ", money)',
+    ],
+)
+def test_a_label_joined_by_hand_is_seen(line: str) -> None:
+    assert by_hand(f"const one = 1;\n{line}\n") == [line]

@@ -229,7 +229,7 @@ export function SaveButton({ source, class: look = "quiet" }) {
     "button",
     { type: "button", class: look, onClick: () => void save() },
     h(Icon, { name: line ? "check" : "file" }),
-    failed.value ? say("seal-failed") : (line ?? say("replay-save")),
+    failed.value ? say("seal-save-failed") : (line ?? say("replay-save")),
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../shell/icons.js";
 import { Menu } from "../shell/menu.js";
 import { Dialog, typedIn, useDone } from "../shell/parts.js";
 import { tables } from "../shell/settings.js";
-import { say } from "../shell/words.js";
+import { labelled, say } from "../shell/words.js";
 import { copy } from "../table/invite.js";
 import { gameOf } from "./replayframes.js";
 import { CheckSheet, SaveButton } from "./seal.js";
@@ -59,7 +59,7 @@ export function Transport({ frames, walk }) {
           type: "button",
           class: "replay-speed",
           "aria-haspopup": "dialog",
-          "aria-label": `${say("replay-speed")}: ${speedWords}`,
+          "aria-label": labelled(say("replay-speed"), speedWords),
           onClick: () => (choosing.value = true),
         },
         h(Icon, { name: "time", size: 20 }),

@@ -14,7 +14,7 @@ import { fetchModule } from "./modules.js";
 import { laid, PackCard } from "../table/packs.js";
 import { Dialog, PlainPage, Safely, TopBar, typedIn, useTitle } from "./parts.js";
 import { calm } from "./settings.js";
-import { bring, language, say, speaker } from "./words.js";
+import { bring, labelled, language, say, speaker } from "./words.js";
 
 /** @typedef {import("./markdown.js").Block} Block */
 /** @typedef {import("./words.js").Speaker} Speaker */
@@ -117,7 +117,7 @@ export function RulesPage({ game }) {
 function Book({ game }) {
   const words = speaker(game);
   const name = words.say("game-name");
-  useTitle(`${say("rules-title")}: ${name}`);
+  useTitle(labelled(say("rules-title"), name));
   return h(
     "div",
     { class: `page rules-page game-${game}` },

@@ -12,7 +12,7 @@ import { TopBar, typedIn, useTitle } from "./parts.js";
 import { go } from "./router.js";
 import { forgetTable, tables } from "./settings.js";
 import { timeSince } from "./time.js";
-import { say, speaker } from "./words.js";
+import { labelled, say, speaker } from "./words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 
@@ -120,7 +120,7 @@ function BoxDoors({ game, name, served }) {
     served &&
       h(
         "a",
-        { class: "button box-door", href: to(`/new/${game}`), "aria-label": `${say("button-play")}: ${name}` },
+        { class: "button box-door", href: to(`/new/${game}`), "aria-label": labelled(say("button-play"), name) },
         say("button-play"),
       ),
     h(
@@ -128,7 +128,7 @@ function BoxDoors({ game, name, served }) {
       {
         class: served ? "quiet" : "button box-door",
         href: toDevice(`/new/${game}`),
-        "aria-label": `${say("device-play")}: ${name}`,
+        "aria-label": labelled(say("device-play"), name),
       },
       served && h(Icon, { name: "phone" }),
       say("device-play"),
@@ -139,7 +139,7 @@ function BoxDoors({ game, name, served }) {
         {
           class: "quiet",
           href: served ? to(learn) : toDevice(learn),
-          "aria-label": `${say("learn-button")}: ${name}`,
+          "aria-label": labelled(say("learn-button"), name),
         },
         h(Icon, { name: "hint" }),
         say("learn-button"),

@@ -266,3 +266,11 @@ export function say(key, args) {
 export function listed(parts) {
   return speaker().listed(parts);
 }
+
+/**
+ * What something is called, and what it is: "Price here: 20". Each language has its own colon.
+ * @param {string} label @param {string | number} value
+ */
+export function labelled(label, value) {
+  return speaker().format("labelled", { label, value: String(value) });
+}

@@ -15,7 +15,7 @@ import { go } from "../shell/router.js";
 import { name as ownName, recall, write } from "../shell/settings.js";
 import { Cover } from "../shell/shelf.js";
 import { emptyChairs, fillUp, freeColour, NameForm } from "./sitting.js";
-import { say, speaker } from "../shell/words.js";
+import { labelled, say, speaker } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
@@ -60,7 +60,7 @@ function Invitation({ info }) {
   const afresh = useSignal(false);
   const busy = useSignal(false);
   const trouble = useSignal("");
-  useTitle(`${say("learn-button")}: ${words.say("game-name")}`);
+  useTitle(labelled(say("learn-button"), words.say("game-name")));
   /** @param {string} name */
   const begin = async (name) => {
     if (busy.value) return;

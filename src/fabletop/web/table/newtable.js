@@ -14,7 +14,7 @@ import { optionsFor, Settings } from "./options.js";
 import { Pills, PlainPage, TopBar, useTitle } from "../shell/parts.js";
 import { go } from "../shell/router.js";
 import { Cover } from "../shell/shelf.js";
-import { say, speaker } from "../shell/words.js";
+import { labelled, say, speaker } from "../shell/words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../types.d.ts").Word} Word */
@@ -45,7 +45,7 @@ export function NewTable({ game }) {
 /** @param {{info: GameInfo}} props */
 function Form({ info }) {
   const words = speaker(info.key);
-  useTitle(`${say("title-new")}: ${words.say("game-name")}`);
+  useTitle(labelled(say("title-new"), words.say("game-name")));
   const seats = useSignal(info.seats[Math.floor((info.seats.length - 1) / 2)] ?? 2);
   const options = useSignal(/** @type {Record<string, Word>} */ ({}));
   const clock = useSignal(false);

@@ -8,7 +8,7 @@ import { useSignal } from "../vendor/signals.js";
 import { Icon } from "../shell/icons.js";
 import { readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
-import { say } from "../shell/words.js";
+import { labelled, say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Picture} Picture */
@@ -72,7 +72,7 @@ export function Recap({ lines, onClose }) {
   return h(
     "div",
     { class: "recap-room" },
-    h("p", { class: "sr", role: "status" }, told && `${say("recap-title")}: ${told}`),
+    h("p", { class: "sr", role: "status" }, told && labelled(say("recap-title"), told)),
     lines.length > 0 && h(calm.value ? AsList : AsPlay, { lines, onClose }),
   );
 }

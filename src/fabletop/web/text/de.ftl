@@ -15,6 +15,7 @@ label-own-things = Dein Spielmaterial
 list-and = { $list } und { $last }
 list-and-i = { $list } und { $last }
 list-times = { $count } × { $thing }
+labelled = { $label }: { $value }
 
 ## The shelf
 
@@ -609,6 +610,7 @@ seal-good-unseen = Das Siegel lautet { $seal }, und kein Zug wurde verändert. D
 seal-verify = Willst du die Partie selbst nachprüfen? Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-helpless = Diese Seite kann das Siegel nicht prüfen, weil Browser das nur auf https-Seiten erlauben. Speichere die Datei und prüfe sie mit „fabletop verify“.
 seal-failed = Die Partie konnte nicht geladen werden. Versuch es noch einmal.
+seal-save-failed = Ging nicht. Noch mal?
 seal-bad = Das ist nicht die Partie, die versiegelt wurde.
 seal-bad-record = Diese Datei enthält keine vollständige Fabletop-Partie.
 seal-bad-unsealed = Diese Datei hat weder Siegel noch Schlüssel. Der Zufall lässt sich damit nicht prüfen.

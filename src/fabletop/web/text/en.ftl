@@ -15,6 +15,7 @@ label-own-things = Your cards and pieces
 list-and = { $list } and { $last }
 list-and-i = { $list } and { $last }
 list-times = { $count } × { $thing }
+labelled = { $label }: { $value }
 
 ## The shelf
 
@@ -623,6 +624,7 @@ seal-good-unseen = The seal is { $seal }, and no move was changed. This device d
 seal-verify = Want to check the game yourself? Save the file and run “fabletop verify” on it.
 seal-helpless = This page can’t check the seal, because browsers allow it only on https pages. Save the file and run “fabletop verify” on it instead.
 seal-failed = The game didn’t load. Try again.
+seal-save-failed = Not saved. Try again.
 seal-bad = This isn’t the game that was sealed.
 seal-bad-record = This file isn’t a complete Fabletop game.
 seal-bad-unsealed = This file has no seal and no key, so its shuffles can’t be checked.
@@ -638,7 +640,7 @@ seal-bad-checksum = The file was altered: its checksum doesn’t match.
 
 pack-title = Your own cards
 pack-none = Standard game
-pack-help = Play with cards, squares, numbers and names of your own, from a small file.
+pack-help = Play with your own cards, squares, numbers and names, loaded from a small file.
 pack-file = Load a file …
 pack-by = by { $author }, { $licence }
 pack-differs = What’s different

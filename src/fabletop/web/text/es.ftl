@@ -15,6 +15,7 @@ label-own-things = Tus cartas y losetas
 list-and = { $list } y { $last }
 list-and-i = { $list } e { $last }
 list-times = { $count } × { $thing }
+labelled = { $label }: { $value }
 
 ## The shelf
 
@@ -25,7 +26,7 @@ shelf-tables = Tus mesas
 shelf-players = De { $least } a { $most } jugadores
 shelf-step-1 = Elige un juego y crea una mesa.
 shelf-step-2 = Comparte el enlace, el código o el QR.
-shelf-step-3 = Completa los sitios libres con bots.
+shelf-step-3 = Si quedan sitios libres, ocúpalos con bots.
 
 ## A new table
 
@@ -617,6 +618,7 @@ seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Est
 seal-verify = ¿Quieres comprobar la partida por tu cuenta? Guarda el archivo y usa «fabletop verify».
 seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
 seal-failed = No se ha podido cargar la partida. Inténtalo otra vez.
+seal-save-failed = Error. Prueba otra vez
 seal-bad = Esta no es la partida sellada.
 seal-bad-record = Este archivo no es una partida completa de Fabletop.
 seal-bad-unsealed = Este archivo no tiene sello ni clave, así que no se pueden comprobar sus mezclas.
@@ -721,7 +723,7 @@ device-play = Jugar en esta pantalla
 device-line = Juegos de mesa de cuento para la familia y los amigos. Funcionan aquí mismo, incluso sin internet.
 device-step-1 = Elige un juego.
 device-step-2 = Añade a todos los que juegan en este dispositivo.
-device-step-3 = Completa los sitios libres con bots.
+device-step-3 = Si quedan sitios libres, ocúpalos con bots.
 device-tables = Partidas guardadas en este dispositivo
 device-going = partida en curso
 device-delete = Borrar la partida { $code }

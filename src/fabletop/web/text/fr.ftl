@@ -15,6 +15,7 @@ label-own-things = Tes cartes et ton matériel
 list-and = { $list } et { $last }
 list-and-i = { $list } et { $last }
 list-times = { $count } × { $thing }
+labelled = { $label } : { $value }
 
 ## The shelf
 
@@ -613,6 +614,7 @@ seal-good-unseen = Le sceau est { $seal }, et aucun coup n’a été modifié. C
 seal-verify = Envie de vérifier la partie par toi-même ? Enregistre le fichier et contrôle-le avec « fabletop verify ».
 seal-helpless = Cette page ne peut pas vérifier le sceau : les navigateurs ne l’autorisent que sur les pages https. Enregistre plutôt le fichier et contrôle-le avec « fabletop verify ».
 seal-failed = La partie n’a pas pu être chargée. Réessaie.
+seal-save-failed = Échec. Réessayer ?
 seal-bad = Ce n’est pas la partie qui a été scellée.
 seal-bad-record = Ce fichier n’est pas une partie Fabletop complète.
 seal-bad-unsealed = Ce fichier n’a ni sceau ni clé : impossible de vérifier ses mélanges.
@@ -727,7 +729,7 @@ device-delete-yes = Supprimer la partie
 device-broken = Ta dernière partie a été interrompue. Rien n’est perdu : continue là où tu en étais.
 device-continue = Continuer
 device-loading = Le jeu se prépare
-device-loading-once = Ce n’est un peu long que la première fois. Ensuite, tu pourras jouer sans internet.
+device-loading-once = La première fois, c’est un peu long. Ensuite, tu pourras jouer sans internet.
 device-loaded = { $done } sur { $all } Mo
 device-starting = C’est presque prêt…
 device-flight = Tu peux maintenant jouer sans internet.
@@ -735,7 +737,7 @@ device-here = Tous sur le même appareil
 device-here-text = Touche une place libre pour ajouter un joueur ou un bot. Ensuite, fais passer l’appareil.
 device-carry = Continuer à plusieurs
 device-carry-text = Continue à une table du serveur, où d’autres pourront jouer grâce à un lien. La partie sur cet appareil, elle, ne change pas.
-device-carry-back = Emporter la partie
+device-carry-back = Continuer hors ligne
 device-carry-back-text = Emporte une copie de cette partie sur cet appareil et continue sans internet. La table du serveur, elle, ne change pas.
 device-carry-failed = Ça n’a pas marché. Vérifie ta connexion et réessaie.
 device-cannot-title = Impossible sur cet appareil

@@ -15,6 +15,7 @@ label-own-things = Jouw kaarten en spelmateriaal
 list-and = { $list } en { $last }
 list-and-i = { $list } en { $last }
 list-times = { $count } × { $thing }
+labelled = { $label }: { $value }
 
 ## The shelf
 
@@ -172,7 +173,7 @@ nogame-title = Spel niet gevonden
 nogame-text = Een spel met die naam hebben we niet. Kijk eens welke we wel hebben.
 nowhere-title = Verdwaald in de woestijn
 nowhere-text = Op dit adres vind je geen pagina, alleen zand en sterren.
-too-old = Deze browser is te oud voor onze spellen. Werk hem bij of open deze pagina in een nieuwere: Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } of nog nieuwer.
+too-old = Deze browser is te oud voor onze spellen. Werk hem bij, of open deze pagina in Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } of een nieuwere versie.
 
 ## Credits
 
@@ -233,15 +234,15 @@ refusal-too-many-guesses = Je hebt te vaak een verkeerde code ingevoerd. Probeer
 } opnieuw of gebruik de link.
 refusal-no-room = De server zit nu vol. Probeer het later nog eens.
 refusal-bad-token = Dit apparaat heeft geen plek meer aan deze tafel. Kies opnieuw een plek.
-refusal-bad-name = Een naam telt 1 tot 20 zichtbare tekens. Probeer een andere naam.
+refusal-bad-name = Een naam moet uit 1 tot 20 zichtbare tekens bestaan. Probeer een andere naam.
 refusal-seat-taken = Daar zit al iemand. Kies een andere plek.
 refusal-no-such-seat = Die plek is er niet aan deze tafel.
 refusal-not-your-seat = Dat is de plek van iemand anders.
 refusal-game-running = Het spel is al begonnen.
 refusal-not-started = Het spel is nog niet begonnen.
-refusal-chairs-empty = Er is nog een plek vrij. Wacht op een speler of voeg een bot toe, dan kun je starten.
+refusal-chairs-empty = Nog niet alle plekken zijn bezet. Wacht op andere spelers of vul aan met bots, dan kun je starten.
 refusal-no-such-bot = Die bot doet bij dit spel niet mee.
-refusal-stood-in = De bot maakt net een zet voor je af. Daarna speel je weer zelf.
+refusal-stood-in = De bot is nog even met een zet voor je bezig. Daarna speel je weer zelf.
 refusal-muted = De chat staat nu uit. Wacht tot hij weer aangaat.
 
 ## How to play, and how it went for you
@@ -253,16 +254,16 @@ ending-you = { $rank ->
        *[other] Je wint met { $points } punten!
     }
     [2] { $points ->
-        [one] Je bent tweede met { $points } punt
-       *[other] Je bent tweede met { $points } punten
+        [one] Je wordt tweede met { $points } punt
+       *[other] Je wordt tweede met { $points } punten
     }
     [3] { $points ->
-        [one] Je bent derde met { $points } punt
-       *[other] Je bent derde met { $points } punten
+        [one] Je wordt derde met { $points } punt
+       *[other] Je wordt derde met { $points } punten
     }
    *[other] { $points ->
-        [one] Je bent { $rank }e met { $points } punt
-       *[other] Je bent { $rank }e met { $points } punten
+        [one] Je wordt { $rank }e met { $points } punt
+       *[other] Je wordt { $rank }e met { $points } punten
     }
 }
 
@@ -324,7 +325,7 @@ help-hints-help = Een extra knop laat zien wat een bot zou doen.
 help-large = Grotere letters
 help-large-help = Grotere letters op het apparaat van deze speler.
 help-calm = Zonder haast
-help-calm-help = Gaat het erom wie het eerst tikt? Dan telt de tik van deze speler altijd als een gemiddelde, snel of langzaam.
+help-calm-help = Gaat het erom wie het eerst tikt? Dan telt de tik van deze speler altijd als gemiddeld snel, hoe snel of langzaam die ook is.
 help-has-double = dubbele bedenktijd
 help-has-endless = onbeperkte bedenktijd
 help-has-hints = mag om tips vragen
@@ -419,7 +420,7 @@ free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel me
 move-title = Verder spelen op een ander apparaat
 move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
-move-once = De code werkt één keer, binnen tien minuten. Laat hem aan niemand anders zien.
+move-once = De code werkt één keer en is tien minuten geldig. Laat hem aan niemand anders zien.
 move-qr = QR-code om op een ander apparaat verder te spelen
 move-failed = Overstappen naar het andere apparaat is niet gelukt. Controleer je verbinding.
 seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
@@ -460,7 +461,7 @@ rules-page = Spelregels in een nieuw tabblad openen
 rules-clause = Spelregel
 rules-english = Deze spelregels zijn nog niet vertaald. Daarom lees je ze hier in het Engels.
 rules-none = De spelregels kunnen nu niet worden getoond.
-learn-button = Al spelend leren
+learn-button = Spelenderwijs leren
 learn-text = Je eerste potje, met bots en zonder timer. Een gids legt alles uit zodra het aan bod komt.
 learn-begin = Spelen maar!
 learn-name = Robin
@@ -523,7 +524,7 @@ moment-margin = { $points ->
     [one] Beslist met één punt verschil
    *[other] Gewonnen met { $points } punten verschil
 }
-moment-tie = Zo spannend dat ze de overwinning delen
+moment-tie = Het scheelt niets: de overwinning wordt gedeeld
 moment-moves = { $moves ->
     [one] Klaar na { $moves } zet
    *[other] { $moves } zetten van begin tot eind
@@ -617,6 +618,7 @@ seal-good-unseen = Het zegel is { $seal } en er is geen zet gewijzigd. Dit appar
 seal-verify = Wil je het spel zelf controleren? Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-helpless = Deze pagina kan het zegel niet controleren, want browsers staan dat alleen toe op https-pagina’s. Sla het bestand op en gebruik de opdracht ‘fabletop verify’.
 seal-failed = Het laden van het spel is mislukt. Probeer het nog eens.
+seal-save-failed = Mislukt. Nog een keer?
 seal-bad = Dit is niet het spel dat verzegeld is.
 seal-bad-record = Dit bestand is geen volledig Fabletop-spel.
 seal-bad-unsealed = Dit bestand heeft geen zegel en geen sleutel. Of er eerlijk geschud is, valt dus niet na te gaan.
@@ -736,7 +738,7 @@ device-loaded = { $done } van { $all } MB
 device-starting = Bijna zover …
 device-flight = Je kunt nu zonder internet spelen.
 device-here = Iedereen op dit apparaat
-device-here-text = Tik op een lege plek om een speler of een bot toe te voegen. Tijdens het spel geef je het apparaat aan elkaar door.
+device-here-text = Tik op een lege plek om een speler of een bot toe te voegen. Tijdens het spel geven jullie het apparaat aan elkaar door.
 device-carry = Verder met anderen
 device-carry-text = Speel verder aan een tafel op de server, waar anderen met een link kunnen meedoen. Het spel op dit apparaat blijft zoals het is.
 device-carry-back = Hier verder spelen

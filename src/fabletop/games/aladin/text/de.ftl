@@ -204,7 +204,7 @@ ask-program-two = Wähle zwei Truhen und zwei Zahlen
 ask-ready = Gleich werden die Würfel aufgedeckt …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
 ask-race = Gleiche Zahl? Reib die Lampe!
-ask-name_thief = Wer nimmt dir eine Karte weg?
+ask-name_thief = Wer soll dir eine Karte wegnehmen?
 ask-steal = Welche Karte nimmst du weg?
 ask-wish = Nimmst du diesen Wunsch an?
 ask-wish-3 = Den dritten Wunsch musst du annehmen
@@ -384,7 +384,7 @@ reason-walkover = Alle anderen sind gegangen
 
 ## Why not
 
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -522,7 +522,7 @@ help-5 = Nach den Wünschen werden die Truhen durchsucht: Bronze, Silber, Gold. 
 help-6 = Zieh eine Karte nach der anderen, höchstens so viele, wie dein Würfel zeigt, und hör auf, wann du willst. Viele Karten zeigen keinen Skorpion, andere bis zu fünf. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
 help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir wegnehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
 help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir wegnehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
-help-9 = In jeder Truhe liegt unter 20 Karten der Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
+help-9 = In jeder Truhe liegen 20 Karten über dem Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
 
 ## On the board: choosing
 

@@ -204,7 +204,7 @@ ask-program-two = Choose two chests and two numbers
 ask-ready = Get ready for the lamp …
 ask-countdown = Hands off the lamp … 3, 2, 1!
 ask-race = A match? Rub the lamp!
-ask-name_thief = Who may take a card from you?
+ask-name_thief = Who takes a card from you?
 ask-steal = Take a card
 ask-wish = Take this wish?
 ask-wish-3 = You must take the third wish
@@ -706,7 +706,7 @@ board-frozen = has left; their cards stay
 
 ## In the lobby
 
-board-key-test = Key test: everyone, press your key at the same time and hold it down
+board-key-test = Key test: everyone presses their key at the same time and holds it down
 board-key-of = { $seat }: key { $key }
 board-key-test-ok = All the keys work together. Off you go!
 board-key-test-bad = This keyboard can’t handle all the keys at once. Tap the screen instead, or play with tokens.
@@ -752,7 +752,7 @@ guide-ask-program-two = Place your two dice on different chests. With a low numb
 guide-ask-ready = The dice are about to be revealed. If someone else shows your number, rub the lamp, fast! If not, hands off. Tap the tick when you’re ready.
 guide-ask-countdown = Hands off until the dice are revealed! If you touch the lamp too early, you can’t rub it this round.
 guide-ask-race = Compare the dice. Does another player show the same number as you? Then rub the lamp, fast! If not, hands off.
-guide-ask-name_thief = False alarm! Choose who may take a card from you: a player with few points is best.
+guide-ask-name_thief = False alarm! Choose who takes a card from you: a player with few points is best.
 guide-ask-steal = Someone rubbed the lamp without a match, so you take a card from them. A jewel that completes a set is the best prize.
 guide-ask-wish = The genie offers you a wish. Take it, or refuse it and see the next one. But you must take the third!
 guide-ask-wish-3 = You refused two wishes, so you must take the third. Tap “So be it”.
@@ -774,7 +774,7 @@ guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as
 guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel you need for a set is a good choice.
 
 guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
-guide-wait-search = Someone is searching a chest. Watch the scorpions: lost cards go to the discard pile, where everyone can see them.
+guide-wait-search = Someone is searching a chest. Watch the scorpions: if there are too many, all the cards from this search go to the discard pile, where everyone can see them.
 
 guide-event-dealt = Every gem is worth 1 point. If you alone have the most gems of a kind at the end, you get 5 bonus points.
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!

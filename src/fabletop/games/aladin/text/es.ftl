@@ -5,7 +5,7 @@
 game-name = Aladino y la lámpara maravillosa
 game-line = ¿Quién frotará antes la lámpara y quién se atreverá con una carta más?
 game-minutes = 20 min
-game-age = desde 7 años
+game-age = desde los 7 años
 game-fun = rapidez y osadía
 game-about = ¡Tres cofres llenos de tesoros, y en todos hay escorpiones! Elige en secreto un cofre y cuántas cartas te atreves a sacar. Si tu dado coincide con el de otro jugador, frota la lámpara antes que nadie y el genio te concederá un deseo. Consigue gemas y joyas antes de que aparezca el Hechicero.
 
@@ -204,7 +204,7 @@ ask-program-two = Elige dos cofres y dos números
 ask-ready = Atención a la lámpara…
 ask-countdown = No toques la lámpara… ¡3, 2, 1!
 ask-race = ¿Coincide tu dado? ¡Frota la lámpara!
-ask-name_thief = ¿Quién te quitará una carta?
+ask-name_thief = ¿Quién quieres que te quite una carta?
 ask-steal = Elige la carta que vas a quitar
 ask-wish = ¿Aceptas este deseo?
 ask-wish-3 = Tienes que aceptar el tercer deseo
@@ -820,7 +820,7 @@ phrase-bot-hello-jafar = Ah, un desafío. La lámpara será mía.
 ## Why a bot did it
 
 reason-whim = Por puro capricho.
-reason-begun = El conjunto de este cofre ya está empezado: { $chest }.
+reason-begun = Conviene seguir con las joyas de este cofre: { $chest }.
 reason-usual = Con este número de jugadores, un { $value } suele ir bien.
 reason-best_dice = Según lo que suelen elegir los demás, esto es lo que más promete: { $chest }, { $value }.
 reason-two_dice = Juntos, estos dos dados son los que más prometen.
@@ -832,7 +832,7 @@ reason-good_wish = Merece la pena: { $effect }.
 reason-poor_wish = El próximo deseo puede ser mejor que este: { $effect }.
 reason-ending_wish = El deseo «{ $effect }» terminaría la partida, y eso solo le conviene a quien va ganando.
 reason-no_danger = La próxima carta no puede hacer daño.
-reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
+reason-little_danger = Merece la pena arriesgarse por otra carta: el riesgo es del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
 reason-half = Basta con la mitad de las cartas que permite el dado.
 reason-not_half = Aún no es ni la mitad de las cartas que permite el dado.

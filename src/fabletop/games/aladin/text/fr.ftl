@@ -195,7 +195,7 @@ effect-carpet-text = Déplace un de tes dés sur un autre coffre, sans changer s
 effect-lid-text = Choisis le dé d’un autre joueur : ce dé ne compte pas pendant cette manche.
 effect-heart-text = Offre une de tes pierres ou un de tes bijoux hors parure au joueur de ton choix.
 effect-toll-text = Défausse une de tes pierres ou un de tes bijoux hors parure.
-effect-caravan-text = Chacun choisit en secret une de ses pierres ou un de ses bijoux hors parure, s’il en a. Puis, au même moment, chacun donne sa carte au joueur suivant.
+effect-caravan-text = Chacun choisit en secret une de ses pierres ou un de ses bijoux hors parure, s’il en a. Puis tout le monde passe en même temps sa carte au joueur suivant.
 effect-sleep-text = Zzz… Le génie dort à poings fermés. Il ne se passe rien.
 
 ## What the acting player is asked
@@ -378,7 +378,7 @@ event-ended = { $reason }
 
 ## How the game ends
 
-reason-sorcerer = Le Sorcier est venu et la manche est finie : on compte les trésors
+reason-sorcerer = Le Sorcier est apparu et la manche est finie : on compte les trésors
 reason-lamp = Un vœu a fait venir le Sorcier : on compte les trésors
 reason-rounds = C’était la dernière manche possible : on compte les trésors
 reason-walkover = Il ne reste plus personne d’autre
@@ -520,7 +520,7 @@ help-2 = « 3, 2, 1 ! » On révèle tous les dés. Si le tien est identique 
 help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un autre joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
 help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
 help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant peut fouiller.
-help-6 = Pioche une carte à la fois, au plus autant que l’indique ton dé, et arrête-toi quand tu veux. Beaucoup de cartes n’ont aucun scorpion ; d’autres en ont jusqu’à cinq. Dès que tes cartes montrent au moins autant de scorpions que l’indique ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
+help-6 = Pioche les cartes une par une, sans dépasser le nombre de ton dé, et arrête-toi quand tu veux. Beaucoup de cartes n’ont aucun scorpion ; d’autres en ont jusqu’à cinq. Dès que le total des scorpions atteint le nombre de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
 help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Pour chaque sorte de pierres dont tu as plus que n’importe quel autre joueur, tu gagnes 5 points.
 help-8 = Un talisman compte comme une pierre de plus de la sorte à laquelle tu l’ajoutes, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
 help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
@@ -538,7 +538,7 @@ board-die-of = Dé { $value } ({ $seat })
 board-die-void = ne compte pas pendant cette manche
 board-confirm = C’est bon !
 board-change = Changer
-board-chosen = C’est choisi ! Tu peux encore changer
+board-chosen = C’est choisi ! Tu peux encore changer d’avis
 board-waiting-for = On attend { $seats }
 board-round = Manche { $round }
 board-last-round = Dernière manche !

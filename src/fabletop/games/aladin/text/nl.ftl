@@ -203,7 +203,7 @@ ask-program = Kies een kist en een getal
 ask-program-two = Kies twee kisten en twee getallen
 ask-ready = Maak je klaar voor de lamp …
 ask-countdown = Blijf van de lamp af … 3, 2, 1!
-ask-race = Gelijke getallen? Wrijf over de lamp!
+ask-race = Heeft iemand jouw getal? Wrijf snel!
 ask-name_thief = Wie mag een kaart van je pakken?
 ask-steal = Pak een kaart
 ask-wish = Neem je deze wens aan?
@@ -329,7 +329,7 @@ event-stole = { $seat } pakt van { $other }: { $card }
 event-wish = Wens { $number } voor { $seat }: { $effect }
 event-refused = { $seat } wijst af: { $effect }
 event-granted = De wens van { $seat } wordt vervuld: { $effect }
-event-nothing = De wens levert { $seat } niets op
+event-nothing = De wens heeft geen effect voor { $seat }
 event-gift = Een geschenk voor { $seat } uit de { $chest }: { $card }
 event-looked = { $seat } kijkt in de { $chest }
 event-peeked = De bovenste kaarten van de { $chest }: { $cards }
@@ -371,14 +371,14 @@ event-ring = { $seat } wint de Toverring!
 event-ring_from = { $seat } pakt de Toverring af van { $other }!
 event-ring_took = Met de Toverring pakt { $seat } van de aflegstapel: { $card }
 event-last_round = De Tovenaar is er: laatste ronde!
-event-instant_end = De wens van { $seat } roept de Tovenaar op: het spel is meteen afgelopen!
+event-instant_end = De wens van { $seat } haalt de Tovenaar tevoorschijn: het spel is meteen afgelopen!
 event-left = { $seat } verlaat de tafel
 event-ended = { $reason }
 
 ## How the game ends
 
 reason-sorcerer = De Tovenaar is gevonden en de ronde is voorbij: de schatten worden geteld
-reason-lamp = Een wens riep de Tovenaar op: de schatten worden geteld
+reason-lamp = Een wens heeft de Tovenaar tevoorschijn gehaald: de schatten worden geteld
 reason-rounds = Het maximumaantal rondes is gespeeld: de schatten worden geteld
 reason-walkover = Alle anderen zijn weg
 
@@ -388,7 +388,7 @@ refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
-refusal-lamp-closed = De lamp reageert nu niet. Spelen jullie om snelheid, wrijf dan zodra de dobbelstenen te zien zijn.
+refusal-lamp-closed = De lamp reageert nu niet. Gaat het bij jullie om snelheid? Wrijf dan zodra de dobbelstenen te zien zijn.
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
@@ -407,7 +407,7 @@ refusal-not-theirs = Die speler heeft deze kaart niet. Kies een andere.
 refusal-not-yours = Deze kaart heb je niet. Kies er een van jezelf.
 refusal-talisman-immune = Niemand kan een talisman pakken, weggeven of ruilen. Kies een andere kaart.
 refusal-protected-set = Dit sieraad hoort bij een complete set, en sets zijn veilig. Kies een andere kaart.
-refusal-wrong-card-type = De wens werkt niet op deze kaart. Kies een andere.
+refusal-wrong-card-type = Met deze wens kun je die kaart niet kiezen. Kies een andere kaart.
 refusal-not-richest = Iemand anders heeft meer schatten. Kies een speler met de meeste schatten.
 refusal-not-in-discard = Deze kaart ligt niet op de aflegstapel. Kies een kaart die er wel ligt.
 refusal-no-die-there = Die dobbelsteen ligt niet op tafel. Kies er een die je ziet.
@@ -424,8 +424,8 @@ setting-lamp_mode-help = Hoe wordt beslist wie bij gelijke dobbelstenen de geest
 setting-lamp_mode-race = De snelste
 setting-lamp_mode-sealed = De hoogste fiche
 setting-lamp_mode-lottery = Willekeurig
-setting-lamp_mode-race-help = Van de spelers met hetzelfde getal roept de snelste bij de lamp de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
-setting-lamp_mode-sealed-help = Zonder haast: zet samen met je dobbelsteen in het geheim een fiche van 1 tot en met 5 in. Van de spelers met hetzelfde getal roept die met de hoogste fiche de geest. Handig bij een trage verbinding of op een rustige avond.
+setting-lamp_mode-race-help = Wie van de spelers met hetzelfde getal het eerst over de lamp wrijft, roept de geest. Wrijf je terwijl niemand jouw getal heeft, dan kost dat je een kaart.
+setting-lamp_mode-sealed-help = Zonder haast: zet samen met je dobbelsteen in het geheim een fiche van 1 tot en met 5 in. Wie van de spelers met hetzelfde getal de hoogste fiche heeft, roept de geest. Handig bij een trage verbinding of op een rustige avond.
 setting-lamp_mode-lottery-help = Zonder haast en zonder fiches: een van de spelers met gelijke dobbelstenen wordt willekeurig gekozen en roept de geest.
 
 setting-my_precious = Mijn schat: de Toverring
@@ -573,7 +573,7 @@ board-clamped = aangepast aan de verbinding
 board-head-start = { $ms } ms voorsprong
 board-by-rights = Gelijke stand: wie de geest minder vaak heeft geroepen, gaat voor
 board-by-lot = Willekeurig gekozen
-board-by-token = De speler met de hoogste fiche roept de geest
+board-by-token = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest
 board-no-match = Geen gelijke dobbelstenen
 board-nobody-slapped = Geen van deze spelers wreef op tijd over de lamp
 board-may-call = { $seat } roept de geest
@@ -592,7 +592,7 @@ board-lamp-pile = { $count ->
     [one] { $count } lampkaart
    *[other] { $count } lampkaarten
 }
-board-no-effect = Deze wens levert nu niets op
+board-no-effect = Deze wens heeft nu geen effect
 board-choose-player = Kies een speler
 board-choose-card = Kies een kaart
 board-choose-chest = Kies een kist
@@ -706,7 +706,7 @@ board-frozen = is weg; de kaarten blijven liggen
 
 ## In the lobby
 
-board-key-test = Toetsentest: druk allemaal tegelijk op jullie toets en houd hem ingedrukt
+board-key-test = Toetsentest: druk allemaal tegelijk op je toets en houd hem ingedrukt
 board-key-of = { $seat }: toets { $key }
 board-key-test-ok = Alle toetsen werken tegelijk. Spelen maar!
 board-key-test-bad = Dit toetsenbord kan niet alle toetsen tegelijk aan. Tik op het scherm of speel met fiches.
@@ -753,11 +753,11 @@ guide-ask-ready = Straks zijn alle dobbelstenen te zien. Heeft iemand anders jou
 guide-ask-countdown = Afblijven tot de dobbelstenen te zien zijn! Kom je te vroeg aan de lamp, dan mag je deze ronde niet meer wrijven.
 guide-ask-race = Vergelijk de dobbelstenen. Heeft iemand anders jouw getal? Wrijf dan snel over de lamp! Zo niet, blijf er dan af.
 guide-ask-name_thief = Vals alarm! Kies wie een kaart van je pakt: het liefst een speler met weinig punten.
-guide-ask-steal = Iemand heeft vals alarm geslagen, dus jij pakt een kaart. Een sieraad dat een set compleet maakt, is het mooist.
+guide-ask-steal = Iemand heeft vals alarm geslagen, dus jij pakt een kaart van die speler. Een sieraad dat een set compleet maakt, is het mooist.
 guide-ask-wish = De geest biedt je een wens aan. Neem hem aan, of wijs hem af en bekijk de volgende. Maar de derde moet je aannemen!
 guide-ask-wish-3 = Je hebt twee wensen afgewezen, dus de derde moet je aannemen. Tik op ‘Vooruit dan maar’.
 guide-ask-eye = Kies een kist, dan zie jij als enige de bovenste drie kaarten. Een kist waar een dobbelsteen van jou op ligt, is een goede keuze.
-guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daar aan het eind als enige de meeste van heeft, krijgt 5 punten extra.
+guide-ask-gem_thief = Pak een edelsteen van een andere speler. Het liefst een soort die je al verzamelt: wie daarvan aan het eind als enige de meeste heeft, krijgt 5 punten extra.
 guide-ask-jewel_thief = Pak een los sieraad van een andere speler. Is er een waarmee je een set compleet maakt?
 guide-ask-tithe = Pak een edelsteen of een los sieraad van de andere speler met de meeste schatten. Kies wat bij je verzameling past.
 guide-ask-bazaar = Kies een van je kaarten en de kaart die je ervoor terug wilt. Geef weg wat je het minst nodig hebt!
@@ -787,7 +787,7 @@ guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
-guide-event-nothing = Deze wens doet nu niets: er is niets waar hij op kan werken, of de geest slaapt gewoon.
+guide-event-nothing = Er gebeurt niets: de geest slaapt, of er is nu niets waarvoor deze wens geldt.
 guide-event-gift = Een geschenk komt rechtstreeks uit de kist. Schorpioenen op deze kaart steken niet.
 guide-event-charmed = Deze speler verdraagt deze ronde extra schorpioenen. Het aantal kaarten dat mag worden getrokken, blijft gelijk.
 guide-event-shut = Een zwaar deksel: deze dobbelsteen telt deze ronde niet mee. Hij wint geen kist en laat geen andere dobbelsteen wegvallen.
@@ -800,7 +800,7 @@ guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus elke tali
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
 guide-event-ring = Wie met een 6 alle zes de kaarten trekt zonder gestoken te worden, krijgt de Toverring. Die is 5 punten waard, maar wie hetzelfde doet, pakt hem weer af.
 guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Zijn er nog kisten over, dan worden die nog doorzocht; daarna worden de punten geteld.
-guide-event-instant_end = Een wens riep de Tovenaar op, dus het spel is meteen afgelopen. Nu worden de punten geteld.
+guide-event-instant_end = Een wens heeft de Tovenaar tevoorschijn gehaald, dus het spel is meteen afgelopen. Nu worden de punten geteld.
 
 ## Characters
 
@@ -840,12 +840,12 @@ reason-best_card = De waardevolste kaart: { $card }.
 reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.
 reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart het minst gevaarlijk.
-reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtst bij: { $gem }.
+reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtstbij: { $gem }.
 reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
 reason-own_searches = Zo leveren de volgende zoektochten het meest op.
 reason-enough = Deze kaarten zijn goed genoeg om te houden.
-reason-foreseen = Vooruitgekeken: dit pakt het best uit.
+reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change
 
@@ -853,7 +853,7 @@ kind-bracelet = { piece-bracelet }
 kind-ring = { piece-ring }
 kind-necklace = { piece-necklace }
 content-below-sorcerer = Kaarten onder elke Tovenaar
-content-rounds = Hoogste aantal rondes
+content-rounds = Maximumaantal rondes
 content-charm = Schorpioenen die je met de Schorpioenbezweerder extra verdraagt
 content-eye = Kaarten die het Alziend oog toont
 content-scorpions = Schorpioenen in de { $chest }: { $kind }

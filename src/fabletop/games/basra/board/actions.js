@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { allows, offers } from "../../../web/board/choices.js";
+import { labelled } from "../../../web/shell/words.js";
 import { gangOfCard, groupOf } from "./bandits.js";
 import { kindOf, squareOf } from "./city.js";
 import { box } from "./content.js";
@@ -59,7 +60,7 @@ function dropButton({ say, view }, cards, key, look, onClick) {
     `${say("board-drop")} (${say("board-money", { money })})`,
     onClick,
     goods,
-    `${say("board-drop-for", { count, money })}: ${goods}`,
+    labelled(say("board-drop-for", { count, money }), goods),
   );
 }
 
@@ -124,7 +125,7 @@ function ways(props) {
         "span",
         {},
         words,
-        h("small", {}, `${say(`kind-${kind}`)}: ${say(`kind-${kind}-text`)}`),
+        h("small", {}, labelled(say(`kind-${kind}`), say(`kind-${kind}-text`))),
         way.threatened > 0 &&
           h("small", { class: "ba-danger" }, say("board-threatened-count", { count: way.threatened })),
       ),

@@ -5,6 +5,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
 import { offers, wordsAfter } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { labelled } from "../../../web/shell/words.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";
 import { Money } from "./signs.js";
 import { Tiles } from "./tiles.js";
@@ -136,7 +137,7 @@ export function Slip({ props, deal }) {
 
 /** A button by name, and what it is about. @param {Props} props @param {Deal} deal @param {string} button */
 export function called(props, deal, button) {
-  return `${props.say(button)}: ${offerWords(props, deal)}`;
+  return labelled(props.say(button), offerWords(props, deal));
 }
 
 /** Which offer a button is about: others may lie beside it. @param {Props} props @param {Deal} deal */

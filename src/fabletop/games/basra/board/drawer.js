@@ -5,6 +5,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useState } from "../../../web/vendor/preact-hooks.js";
 import { cardsFor, choicesOf, offers } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { labelled } from "../../../web/shell/words.js";
 import { Actions } from "./actions.js";
 import { gangOfCard, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
@@ -104,7 +105,7 @@ function noteOf(props, purse, { gang, cards }) {
   if (faces !== undefined)
     return faces ? [`${faces}/6`, say("board-risk", { count: faces })] : [say("board-safe"), say("board-safe")];
   if (!offers(props, "retire")) return ["", ""];
-  return [`+${view.prices[gang]}`, `${say("board-retire")}: ${say("board-money", { money: view.prices[gang] })}`];
+  return [`+${view.prices[gang]}`, labelled(say("board-retire"), say("board-money", { money: view.prices[gang] }))];
 }
 
 /** One's movement cards: those alike on one another. @param {{props: Props}} given */

@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Legend, ScoreBar, ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
+import { labelled } from "../../../web/shell/words.js";
 import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
@@ -55,9 +56,9 @@ function Score({ props, seat, parts, counted }) {
   const length = (/** @type {Part} */ part) => Math.max(0, part === "lap-1" ? sums[part] + spent : sums[part]);
   const spoken = [
     say("board-money", { money: outcome.scores[seat] ?? 0 }),
-    ...parts.map((part) => `${say(`board-final-${part}`)}: ${sums[part]}`),
-    `${say("board-final-bandits")}: ${details.bandits ?? 0}`,
-    `${say("board-final-groups")}: ${details.groups ?? 0}`,
+    ...parts.map((part) => labelled(say(`board-final-${part}`), sums[part])),
+    labelled(say("board-final-bandits"), Number(details.bandits ?? 0)),
+    labelled(say("board-final-groups"), Number(details.groups ?? 0)),
   ].join(", ");
   return h(
     "li",

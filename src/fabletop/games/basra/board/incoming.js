@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { labelled } from "../../../web/shell/words.js";
 import { called, sideWords } from "./deals.js";
 import { canAccept } from "./offerform.js";
 import { goTo } from "./places.js";
@@ -23,8 +24,8 @@ export function Incoming({ props, deal }) {
       {},
       maker && h(Mark, { colour: maker.colour, size: 22 }),
       h("b", {}, say("board-offer-from", { seat: deal.from })),
-      h("span", {}, `${say("board-you-get")}: ${sideWords(props, deal.give, deal.give_money)}`),
-      h("span", {}, `${say("board-you-give")}: ${sideWords(props, deal.want, deal.want_money)}`),
+      h("span", {}, labelled(say("board-you-get"), sideWords(props, deal.give, deal.give_money))),
+      h("span", {}, labelled(say("board-you-give"), sideWords(props, deal.want, deal.want_money))),
     ),
     h(
       "div",

@@ -96,7 +96,7 @@ function Tablets({ props: { view, say } }) {
         "data-next": next,
         style: { left: `${left}px`, top: `${top}px` },
         role: "img",
-        "aria-label": `${say("board-prices", { quarter: say(`quarter-${quarter}`) })}: ${words}`,
+        "aria-label": [say("board-prices", { quarter: say(`quarter-${quarter}`) }), words].join(", "),
       },
       h("b", { "data-long": say(`quarter-${quarter}`).length > LONG_NAME }, say(`quarter-${quarter}`)),
       h(
@@ -291,7 +291,7 @@ function PriceLine({ props }) {
     {
       class: "ba-priceline",
       role: "img",
-      "aria-label": `${say("board-prices", { quarter: say(`quarter-${view.quarter}`) })}: ${words}`,
+      "aria-label": [say("board-prices", { quarter: say(`quarter-${view.quarter}`) }), words].join(", "),
     },
     h("em", { "aria-hidden": "true" }, say("board-prices-row")),
     box().gangs.map((gang) =>

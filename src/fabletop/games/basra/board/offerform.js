@@ -5,6 +5,7 @@ import { signal } from "../../../web/vendor/signals.js";
 import { allows, choiceFor, questionOf } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Dialog } from "../../../web/shell/parts.js";
+import { labelled } from "../../../web/shell/words.js";
 import { stacksOf } from "./bandits.js";
 import { picksOf, unpick } from "./picks.js";
 import { Tile } from "./tiles.js";
@@ -177,7 +178,7 @@ function Step({ props, draft, onChange, step }) {
       type: "button",
       class: "ba-step",
       disabled: !possible,
-      "aria-label": `${props.say(step < 0 ? "board-less" : "board-more")}: ${Math.abs(step)}`,
+      "aria-label": labelled(props.say(step < 0 ? "board-less" : "board-more"), Math.abs(step)),
       onClick: () => onChange({ money }),
     },
     step < 0 ? `−${-step}` : `+${step}`,

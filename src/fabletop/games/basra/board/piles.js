@@ -3,6 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf } from "../../../web/board/choices.js";
+import { labelled } from "../../../web/shell/words.js";
 import { gangOf, groupOf } from "./bandits.js";
 import { box } from "./content.js";
 import { isPicked, pickAnswer } from "./picks.js";
@@ -62,8 +63,8 @@ function PileColumn({ props, gang }) {
     say(`gang-${gang}`),
     top ? cardWords(say, groupOf(top)) : "",
     say("board-pile", { count }),
-    `${say("board-price-here")}: ${say("board-money", { money: price })}`,
-    `${say("board-price-next")}: ${say("board-money", { money: view.next_prices[gang] })}`,
+    labelled(say("board-price-here"), say("board-money", { money: price })),
+    labelled(say("board-price-next"), say("board-money", { money: view.next_prices[gang] })),
   ];
   const next = view.next_prices[gang];
   const inside = [

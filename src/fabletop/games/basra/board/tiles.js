@@ -1,6 +1,7 @@
 // Bandits: one tile for all of a group that somebody holds, and whole cards.
 
 import { h } from "../../../web/vendor/preact.js";
+import { labelled } from "../../../web/shell/words.js";
 import { destinyOf, gangOf, SIDES, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
 import { Icon, letterOf, Sign, Token } from "./signs.js";
@@ -99,7 +100,7 @@ export function Tile(props) {
   return h(
     "button",
     { type: "button", ...look, ...state, onClick: onTouch ?? onLook },
-    h("span", { class: "sr" }, props.where && `${props.where}: `, labelOf(props)),
+    h("span", { class: "sr" }, props.where ? labelled(props.where, labelOf(props)) : labelOf(props)),
     inside,
   );
 }
@@ -152,7 +153,7 @@ export function cardWords(say, group) {
   return [
     say(`group-${group}`),
     say(`gang-${gang}`),
-    `${say("board-value")}: ${say("board-money", { money: box().value[gang] })}`,
+    labelled(say("board-value"), say("board-money", { money: box().value[gang] })),
     say("board-destiny-numbers", { numbers: destinyOf(group).join(", ") }),
   ].join(", ");
 }

@@ -276,7 +276,7 @@ event-bought = { $money ->
 event-turned_up = Jetzt obenauf im Stapel ({ $gang }): { $card }
 event-dice50 = { $seat } würfelt eine { $die } und bekommt dafür { $money } P
 event-cash200 = { $seat } findet eine Börse mit { $money } P
-event-parked = { $colour }: { $die }. Dieser Würfel wartet auf die nächste Razzia
+event-parked = { $colour }: { $die } (wartet auf die nächste Razzia)
 event-headcount = { $seat } würfelt eine { $die } und bekommt für die eigenen Banditen zusammen { $money } P
 event-brisk_trade = { $seat } macht gute Geschäfte: { $money } P
 event-tribute = Tribut! { $seat } bekommt einen Banditen von jedem anderen, der welche hat
@@ -289,7 +289,7 @@ event-raid = Razzia! Die Wachen suchen: { $gangs }
 event-nobody_threatened = Die Wachen gehen wieder: Niemand hat Banditen, die sie suchen
 event-window20 = Lasst bedrohte Banditen für je 20 P fallen oder verkauft sie
 event-window100 = Einen bedrohten Banditen fallen zu lassen, kostet jetzt 100 P
-event-raid_over = Kein bedrohter Bandit ist mehr da: Die Razzia ist vorbei
+event-raid_over = Es gibt keine bedrohten Banditen mehr: Die Razzia ist vorbei
 event-rolled = { $colour }: { $die }
 event-destiny = Schicksalszahl: { $number }
 event-captured = { $count ->
@@ -379,7 +379,7 @@ refusal-bad-player-count = Dieses Spiel ist für 2 bis 6 Spieler.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value }. Wähle eine andere.
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-not-your-turn = Du bist noch nicht dran. Warte, bis du gefragt wirst.
 refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
@@ -402,9 +402,9 @@ refusal-unknown-seat = Diesen Spieler gibt es nicht. Wähle jemanden am Tisch.
 refusal-self-trade = Mit dir selbst kannst du nicht handeln. Wähle jemand anderen.
 refusal-bad-amount = Geld gibt es nur in Zehnern. Wähle 0, 10, 20 und so weiter.
 refusal-offer-empty = Zu einem Handel gehört mindestens ein Bandit. Nimm einen dazu.
-refusal-swap-forbidden = Während einer Razzia wird nicht getauscht. Verkaufe oder kaufe für Geld.
+refusal-swap-forbidden = Während einer Razzia wird nicht getauscht. Kaufe oder verkaufe Banditen gegen Geld.
 refusal-dowry-forbidden = Während einer Razzia darfst du niemandem Geld dafür geben, dass er dir Banditen abnimmt. Lass das Geld weg.
-refusal-offer-limit = Mehr Angebote sind gerade nicht möglich. Zieh eines zurück oder warte bis zum nächsten Mal.
+refusal-offer-limit = Mehr Angebote gehen gerade nicht. Sind zu viele zugleich offen, zieh eines zurück. Hast du insgesamt schon zu viele gemacht, warte bis zum nächsten Mal.
 refusal-offer-not-found = Dieses Angebot gilt nicht mehr. Wähle ein anderes oder mach selbst eines.
 refusal-offer-not-yours = Dieses Angebot ist nicht für dich. Wähle eines, das an dich oder an alle geht.
 refusal-offer-stale = Der Anbieter kann dieses Angebot nicht mehr einhalten, deshalb gilt es nicht mehr. Mach ihm ein neues.
@@ -491,8 +491,8 @@ setting-on_leave-bot = Ein Bot spielt weiter
 ## The result
 
 outcome-laps = { $count ->
-    [one] { $seats } ist am reichsten in ganz Basra und gewinnt!
-   *[other] { $seats } sind gleich reich und teilen sich den Sieg!
+    [one] { $seats } hat das meiste Geld in ganz Basra und gewinnt!
+   *[other] { $seats } haben gleich viel Geld und teilen sich den Sieg!
 }
 outcome-abandoned = Alle sind gegangen: Das Spiel endet ohne Ergebnis
 score-line =
@@ -518,7 +518,7 @@ help-1 = Ihr zieht alle mit demselben Ali Baba durch die vier Viertel von Basra,
 help-2 = In deinem Zug darfst du zuerst Banditen einlösen: Die Bank zahlt dir den Preis in diesem Viertel. Dann spielst du eine Bewegungskarte, und Ali Baba zieht genau so viele Felder weiter. Verlässt er dabei eine Gabelung, wählst du Hauptstraße oder Nebengasse.
 help-3 = In einer stillen Gasse oder auf einer Gabelung darfst du bis zu drei der offenen Banditen kaufen. Im ersten Viertel sind sie gratis, danach steigen die Preise. Banditen aus teuren Banden sind am Tor mehr wert, werden aber öfter erwischt.
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
-help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Das Fallenlassen kostet danach 100 P. Der weiße bestimmt die Spalte und damit die Schicksalszahl: Jeder bedrohte Bandit mit dieser Zahl wird erwischt. Für jeden von deinen zahlst du 200 P Lösegeld, behältst ihn aber.
+help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Danach kostet es 100 P, einen Banditen fallen zu lassen. Der weiße Würfel bestimmt die Spalte und damit die Schicksalszahl: Jeder bedrohte Bandit mit dieser Zahl wird erwischt. Für jeden deiner erwischten Banditen zahlst du 200 P Lösegeld, aber er bleibt bei dir.
 help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
 help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet nur der schwarze, kostet es dann gleich 100 P, einen Banditen fallen zu lassen; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
@@ -767,7 +767,7 @@ guide-event-raid_over = Es gibt keinen bedrohten Banditen mehr, also wird nicht 
 guide-event-rolled = Der schwarze Würfel bestimmt die Zeile der Schicksalstafel, der weiße die Spalte.
 guide-event-destiny = Zeile und Spalte treffen sich bei dieser Zahl. Jeder bedrohte Bandit mit dieser Zahl wird erwischt.
 guide-event-captured = Das Lösegeld für jeden erwischten Banditen beträgt 200 P. Ist es bezahlt, ist er wieder frei.
-guide-event-bankrupt = Das Geld reicht nicht fürs Lösegeld. Deshalb werden alle Banditen dieses Spielers eingelöst, und das Spiel geht weiter.
+guide-event-bankrupt = Das Geld dieses Spielers reicht nicht fürs Lösegeld. Deshalb werden alle seine Banditen eingelöst. Er spielt aber weiter mit.
 guide-event-pardoned = Auch die eingelösten Banditen haben nicht fürs Lösegeld gereicht, also erlässt der Kalif den Rest. In Basra hat niemand Schulden.
 guide-event-discarded = Ein fallen gelassener Bandit kommt unter seinen Stapel. Sein Besitzer hat ihn nicht mehr, zahlt für ihn aber auch kein Lösegeld.
 guide-event-dealing = Jemand hat ein Angebot gemacht. Geht es an dich, nimm es an, lehn es ab oder mach ein Gegenangebot.
@@ -804,7 +804,7 @@ reason-to_money = { $square }: Auf diesem Feld ist Geld zu holen.
 reason-to_safety = Alle anderen Felder wären schlechter als dieses: { $square }.
 reason-group = Passt zu einer Gruppe (schon { $count } von 4): { $card }.
 reason-bargain = Mehr wert, als er kostet: { $card }.
-reason-no_bargain = Kein Bandit ist hier seinen Preis wert.
+reason-no_bargain = Hier lohnt sich kein Bandit.
 reason-gang = { $gang }: Eine Razzia gegen diese Bande kostet die anderen am meisten.
 reason-least = Am leichtesten zu entbehren: { $card }.
 reason-starter = Wer beginnt, hat die erste Wahl.

@@ -85,7 +85,7 @@ kind-cash200-text = Je vindt 200 P.
 kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P. Ligt de witte er dan ook, dan kan het helemaal niet.
 kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen of verkopen.
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
-kind-bazaar-text = Iedereen mag onderling bandieten verkopen, kopen en ruilen.
+kind-bazaar-text = Jullie mogen onderling bandieten verkopen, kopen en ruilen.
 kind-tribute-text = Alle andere spelers die bandieten hebben, geven je er een.
 kind-brisk_trade-text = Iedereen krijgt voor al zijn bandieten de prijs in deze wijk en houdt ze. Met de optie ‘Bandieten met pensioen’ krijg je alleen geld voor bandieten die je met pensioen stuurt.
 kind-headcount-text = Iedereen met bandieten gooit een dobbelsteen en krijgt voor elk van zijn bandieten 10 P per oog.
@@ -97,13 +97,13 @@ quarter-2 = Ambachtswijk
 quarter-3 = Karavaanwijk
 quarter-4 = Paleiswijk
 
-street-copper_junction = Kopersplitsing
+street-copper_junction = Splitsing Koperstraat
 street-copper = Koperstraat
 street-dyers = Ververssteeg
-street-well_junction = Putsplitsing
+street-well_junction = Splitsing Putstraat
 street-well = Putstraat
 street-drivers = Kameeldrijverssteeg
-street-garden_junction = Tuinsplitsing
+street-garden_junction = Splitsing Tuinstraat
 street-garden = Tuinstraat
 street-moonlight = Maanlichtsteeg
 
@@ -127,7 +127,7 @@ square-m13 = Ambachtswijk 1
 square-m14 = Ambachtswijk 2
 square-m15 = Ambachtswijk 3
 square-m16 = Ambachtswijk 4
-square-m17 = Ambachtswijk 5 (Kopersplitsing)
+square-m17 = Ambachtswijk 5 (splitsing Koperstraat)
 square-m18 = Ambachtswijk 6 (Koperstraat)
 square-m19 = Ambachtswijk 7 (Koperstraat)
 square-m20 = Ambachtswijk 8 (Koperstraat)
@@ -140,7 +140,7 @@ square-m26 = Karavaanwijk 1
 square-m27 = Karavaanwijk 2
 square-m28 = Karavaanwijk 3
 square-m29 = Karavaanwijk 4
-square-m30 = Karavaanwijk 5 (Putsplitsing)
+square-m30 = Karavaanwijk 5 (splitsing Putstraat)
 square-m31 = Karavaanwijk 6 (Putstraat)
 square-m32 = Karavaanwijk 7 (Putstraat)
 square-m33 = Karavaanwijk 8 (Putstraat)
@@ -153,7 +153,7 @@ square-m39 = Paleiswijk 1
 square-m40 = Paleiswijk 2
 square-m41 = Paleiswijk 3
 square-m42 = Paleiswijk 4
-square-m43 = Paleiswijk 5 (Tuinsplitsing)
+square-m43 = Paleiswijk 5 (splitsing Tuinstraat)
 square-m44 = Paleiswijk 6 (Tuinstraat)
 square-m45 = Paleiswijk 7 (Tuinstraat)
 square-m46 = Paleiswijk 8 (Tuinstraat)
@@ -191,7 +191,7 @@ ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
 ask-choose_gang = Kies een bende voor de wachters
 ask-window20 = Inval! Laten vallen, verkopen of gokken?
-ask-window100 = Laat je bandieten vallen (elk 100 P)?
+ask-window100 = Laatste kans: laten vallen (elk 100 P)?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
 ask-brisk_trade = Welke bandieten gaan met pensioen?
@@ -297,9 +297,9 @@ event-captured = { $count ->
    *[other] Gepakt! { $seat } moet { $money } P losgeld betalen voor deze bandieten: { $cards }
 }
 event-ransom = { $seat } betaalt { $money } P losgeld
-event-bankrupt = { $seat } is failliet. Alle bandieten gaan voor { $money } P met pensioen: { $cards }
+event-bankrupt = { $seat } is failliet en stuurt alle eigen bandieten met pensioen voor { $money } P: { $cards }
 event-pardoned = De kalief is genadig: { $seat } hoeft de laatste { $money } P niet te betalen
-event-returned = { $seat } legt deze bandieten onder hun stapels terug: { $cards }
+event-returned = { $seat } heeft het losgeld betaald en legt terug onder de stapels: { $cards }
 event-nobody_caught = Pfoe! Niemand is gepakt
 event-discarded = { $count ->
     [one] { $seat } betaalt { $money } P en laat een bandiet vallen: { $cards }
@@ -392,7 +392,7 @@ refusal-not-owner = Een van deze bandieten is net van eigenaar gewisseld, of zij
 refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
 refusal-lane-not-allowed = Met deze kaart verlaat Ali Baba geen splitsing, dus je hoeft geen weg te kiezen. Speel gewoon de kaart.
-refusal-lane-chosen = Wie hier stopte, heeft de weg al gekozen. Neem die weg.
+refusal-lane-chosen = Wie Ali Baba hier liet stoppen, heeft de weg al gekozen. Neem die weg.
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
 refusal-pile-empty = De stapel van deze bende is leeg. Kies een andere.
 refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
@@ -404,7 +404,7 @@ refusal-bad-amount = Bedragen gaan in stappen van tien. Kies 0, 10, 20 enzovoort
 refusal-offer-empty = Handelen doe je met minstens één bandiet. Voeg er een toe.
 refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Kopen en verkopen voor geld mag wel.
 refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
-refusal-offer-limit = Je hebt voorlopig genoeg geboden. Trek een bod in of wacht tot de volgende inval of bazaar.
+refusal-offer-limit = Je zit aan het maximum. Heb je te veel biedingen tegelijk lopen, trek er dan een in. Heb je er in totaal al te veel gedaan, wacht dan tot de volgende inval of bazaar.
 refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke biedingen er nog zijn of doe zelf een bod.
 refusal-offer-not-yours = Dit bod is niet aan jou gedaan. Kies een bod dat wel voor jou is.
 refusal-offer-stale = De ander kan dit bod niet meer nakomen, dus het vervalt. Doe een nieuw bod.
@@ -422,7 +422,7 @@ setting-draw_any-true = Ja
 setting-draw_any-false = Nee
 
 setting-buy_anywhere = Op elk vak kopen
-setting-buy_anywhere-help = Je mag op elk vak behalve de poort hooguit drie bandieten kopen, niet alleen in stille straten.
+setting-buy_anywhere-help = Je mag op elk vak behalve de poort bandieten kopen, niet alleen in stille straten: hooguit drie, bij Nieuwe handlangers vijf.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nee
 
@@ -517,7 +517,7 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
 help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
-help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen, wat 20 P per stuk kost, of ze aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
+help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen (dat kost 20 P per stuk) of aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
 help-6 = Kun je het losgeld niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
 help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt alleen de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
@@ -725,9 +725,9 @@ board-final-place = Plaats
 
 ending-you = { $rank ->
     [1] Je wint met { $points } P!
-    [2] Je bent tweede met { $points } P
-    [3] Je bent derde met { $points } P
-   *[other] Je bent { $rank }e met { $points } P
+    [2] Je wordt tweede met { $points } P
+    [3] Je wordt derde met { $points } P
+   *[other] Je wordt { $rank }e met { $points } P
 }
 moment-leap = { $name } verdient { $points } P in één zet
 moment-margin = Gewonnen met { $points } P verschil
@@ -738,7 +738,7 @@ replay-chart = Verloop van het geld
 
 ## The guided first game
 
-guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, laat je er bij de poort voor uitbetalen en blijf de wachters voor: wie het meeste geld heeft, wint.
+guide-welcome = Jullie laten samen één Ali Baba door Basra lopen. Verzamel bandieten, incasseer bij de poort en blijf de wachters voor: wie het meeste geld heeft, wint.
 guide-end = Dat was de laatste uitbetaling, en bandieten zijn nu niets meer waard. Wie het meeste geld heeft, wint.
 guide-ask-turn = Eerst mag je bandieten met pensioen sturen tegen de prijs in deze wijk. Speel dan een kaart: zo ver loopt Ali Baba, en het vak waar hij stopt, bepaalt wat er gebeurt.
 guide-ask-buy = Koop open bandieten, één voor één, of stop. Dure bandieten zijn bij de poort meer waard, maar worden vaker gepakt; vier van een groep tellen dubbel.
@@ -755,7 +755,7 @@ guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P per
 guide-wait-tribute = Wie een bandiet moet weggeven, kiest die in het geheim. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
-guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan onder hun stapels terug, en de wachters kunnen ze niet meer pakken.
+guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan terug onder hun stapels, en de wachters kunnen ze niet meer pakken.
 guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de prijs in deze wijk voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
@@ -769,8 +769,8 @@ guide-event-raid_over = Er valt niemand meer te pakken, dus er wordt niet meer g
 guide-event-rolled = De zwarte dobbelsteen wijst de rij van de Noodlotstabel aan, de witte de kolom.
 guide-event-destiny = Rij en kolom kruisen elkaar bij dit getal. Elke gezochte bandiet met dit getal wordt gepakt.
 guide-event-captured = Het losgeld voor elke gepakte bandiet is 200 P. Is dat betaald, dan is de bandiet weer vrij.
-guide-event-bankrupt = Het losgeld was te hoog. Alle bandieten gaan met pensioen om het losgeld te betalen, en het spel gaat verder.
-guide-event-pardoned = Zelfs nu alle bandieten met pensioen zijn, is er te weinig geld, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
+guide-event-bankrupt = Wie te weinig geld heeft voor het losgeld, moet al zijn bandieten met pensioen sturen om het te betalen, maar blijft wel meedoen.
+guide-event-pardoned = Zelfs met het geld voor al zijn bandieten kan deze speler het losgeld niet betalen, dus de kalief scheldt de rest kwijt. In Basra heeft niemand schulden.
 guide-event-discarded = Een bandiet die iemand laat vallen, gaat onder zijn stapel. De eigenaar is hem kwijt, maar hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
 guide-event-accepted = Afgesproken is afgesproken: alles is meteen van eigenaar gewisseld.
@@ -806,7 +806,7 @@ reason-to_money = Dit vak levert iets op: { $square }.
 reason-to_safety = Elk ander vak zou slechter zijn: { $square }.
 reason-group = Goed voor een groep (al in bezit: { $count }): { $card }.
 reason-bargain = Meer waard dan de prijs: { $card }.
-reason-no_bargain = Geen bandiet hier is zijn prijs waard.
+reason-no_bargain = Geen bandiet hier is de moeite waard.
 reason-gang = Een inval bij deze bende kost de anderen het meest: { $gang }.
 reason-least = De bandiet die het best te missen is: { $card }.
 reason-starter = Wie begint, heeft de eerste keus.
@@ -819,7 +819,7 @@ reason-drop = Laten vallen kost minder dan het losgeld dat dreigt: { $cards }.
 reason-stays = Liever een gokje wagen dan bandieten laten vallen.
 reason-no_deal = Handelen levert nu niets op.
 reason-whim = Zomaar een ingeving.
-reason-foreseen = Vooruitgekeken: dit pakt het best uit.
+reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change
 

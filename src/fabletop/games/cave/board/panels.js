@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choiceFor, choicesOf, offers } from "../../../web/board/choices.js";
+import { labelled } from "../../../web/shell/words.js";
 import { box } from "./content.js";
 import { BanSeal, Go } from "./surroundings.js";
 import { parts, Sign, Tick, Tile, Treasure, Who } from "./tiles.js";
@@ -190,7 +191,7 @@ function Shown({ props, selection }) {
         const words = {
           key: number,
           class: "cave-offer",
-          "aria-label": `${players[number]?.name}: ${say(`tile-${seat.shows}`)}`,
+          "aria-label": labelled(players[number]?.name ?? "", say(`tile-${seat.shows}`)),
         };
         const inside = [
           h("span", { class: "cave-shown", "data-mark": `offer:${number}` }, h(Tile, { tile: seat.shows, rear: true })),

@@ -3,6 +3,7 @@
 
 import { Fragment, h } from "../../../web/vendor/preact.js";
 import { offers } from "../../../web/board/choices.js";
+import { labelled } from "../../../web/shell/words.js";
 import { box } from "./content.js";
 import { parts, Shape, Sign, spoken, Tile, Treasure, Who } from "./tiles.js";
 
@@ -229,7 +230,7 @@ function Legend({ props: { say }, onNote }) {
           key: colour,
           type: "button",
           class: `cave-${colour}`,
-          "aria-label": `${say(`colour-${colour}`)}: ${title}`,
+          "aria-label": labelled(say(`colour-${colour}`), title),
           onClick: () => onNote({ sign: colour, title, text: `${title}. ${text}` }),
         },
         h("span", { class: "cave-swatch" }, h(Sign, { colour })),

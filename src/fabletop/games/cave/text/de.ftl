@@ -281,7 +281,7 @@ event-over = { $reason ->
 
 ## Why not
 
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -296,7 +296,7 @@ refusal-face-down = { $covers ->
    *[other] Auf diesem Plättchen liegen noch { $covers } andere. Du darfst nur nehmen, was ganz frei liegt.
 }
 refusal-banned = Noch tabu: { $bans } (Tabu von { $seats }). Wähle ein Plättchen ohne Schloss.
-refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines von deinen eigenen.
+refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines, das dir gehört.
 refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.
 refusal-not-beside-board = Dieses Plättchen liegt nicht in der Auslage: { $tile }. Wähle eines, das dort liegt, oder behalte die Lampe.
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-screens = Sichtschirme
 setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.

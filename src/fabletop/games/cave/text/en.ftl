@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Seat 3
 setting-first_player-seat-3 = Seat 4
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you starts. If several players tick this, or nobody does, the starting player is chosen at random.
+setting-youngest-help = The youngest of you starts. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-screens = Screens
 setting-screens-help = Closed: remember what the others took. Open: everyone sees everyone’s tiles.
@@ -439,7 +439,7 @@ guide-event-picked = The tile has a new owner. Any others that were shown are ba
 guide-event-banned = White means a ban: until this player’s next turn, nobody else may take the tiles with a lock.
 guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.
-guide-event-last_round = No tile is face down any more. Play to the end of the round, so that everyone has the same number of turns, unless the cave is empty sooner.
+guide-event-last_round = There are no face-down tiles left. Finish the round, so that everyone has the same number of turns. If the cave is empty sooner, the game ends at once.
 guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobody scores for them.
 
 ## Characters

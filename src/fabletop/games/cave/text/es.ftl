@@ -5,7 +5,7 @@
 game-name = La cueva de los tesoros
 game-line = ¿Quién saldrá de la cueva con el mejor tesoro?
 game-minutes = 20 min
-game-age = desde 8 años
+game-age = desde los 8 años
 game-fun = colección y táctica
 game-about = Toma losetas de una montaña de tesoros. Cada una tiene su magia y, al tomarla, puedes destapar nuevas riquezas. Reúne tesoros del mismo tipo, aprovecha bien la magia y consigue más puntos que nadie.
 
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Sitio 3
 setting-first_player-seat-3 = Sitio 4
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = Empieza la persona más joven. Si lo marcan varias personas o ninguna, decide el azar.
+setting-youngest-help = Empieza la persona más joven. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
 
 setting-screens = Biombos
 setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.
@@ -434,7 +434,7 @@ guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que
 guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una. Quien ha tomado la loseta amarilla se queda con una de las mostradas.
-guide-event-shown = Todo se descubre a la vez. Una loseta cambia de manos; si se han mostrado más, vuelven a sus dueños.
+guide-event-shown = Las losetas elegidas se descubren a la vez. Una cambia de manos; si hay más, vuelven a sus dueños.
 guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto tras sus biombos.
 guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.

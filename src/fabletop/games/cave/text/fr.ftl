@@ -332,7 +332,7 @@ setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, ou si personne ne la coche, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.

@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, of niemand, dan wordt de startspeler willekeurig gekozen.
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan kan het iedereen zijn.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
@@ -381,7 +381,7 @@ why-ban = Wat zou de volgende speler het liefst pakken? Verbied precies dat.
 setting-variant-standard-help = De grote grot. Zes tegels doen niet mee, en niemand weet welke.
 setting-variant-lamp-help = Naast de grot liggen zes schatten open. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
 setting-variant-equal-help = Eén soort schat doet niet mee, en iedereen weet welke. Alle andere tegels liggen in de grot.
-setting-variant-small-help = Een snellere grot voor twee, met zeven soorten schatten.
+setting-variant-small-help = Een snellere grot voor twee spelers, met zeven soorten schatten.
 help-pink = Roze is een meevaller. { effect-pink-help }
 help-blue = Blauw is een ontdekking. { effect-blue-help }
 help-brown = Bruin beloont je verzamelwoede. { effect-brown-help }
@@ -478,7 +478,7 @@ reason-swap_lamp = Meer waard dan de lamp: { $tile }.
 reason-useless = { $seat } heeft weinig aan deze tegel, en hij is goed te missen: { $kind }.
 reason-cheap = Deze tegel is het best te missen.
 reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
-reason-foreseen = Vooruitgekeken: dit pakt het best uit.
+reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change
 

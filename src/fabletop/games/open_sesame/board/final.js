@@ -5,6 +5,7 @@ import { useEffect } from "../../../web/vendor/preact-hooks.js";
 import { signal } from "../../../web/vendor/signals.js";
 import { ScoreHead, seatsByRank, useCounted } from "../../../web/board/final.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { labelled } from "../../../web/shell/words.js";
 import { copiesOf } from "./catalogue.js";
 import { Back, BandSign, Face, Treasure } from "./cards.js";
 import { box } from "./content.js";
@@ -70,7 +71,8 @@ function Score({ props, seat, turned, whole }) {
   const open = cards.slice(0, turned);
   const won = picture.outcome?.winners.includes(seat) ?? result.rank === 1;
   const points = turned >= cards.length ? result.points : new Set(open).size;
-  const summary = `${player.name}: ${say("label-points", { points: result.points })}, ${say("label-unique", { unique: result.unique })}`;
+  const sums = [say("label-points", { points: result.points }), say("label-unique", { unique: result.unique })];
+  const summary = labelled(player.name, sums.join(", "));
   return h(
     "li",
     { class: "board-score os-score", "data-won": won && whole },

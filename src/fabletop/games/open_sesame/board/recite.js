@@ -4,6 +4,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
 import { choicesOf, numbersOf, offers, roomFor } from "../../../web/board/choices.js";
+import { labelled } from "../../../web/shell/words.js";
 import { lookOf } from "./catalogue.js";
 import { Face, Sign, Treasure, Word } from "./cards.js";
 import { box } from "./content.js";
@@ -315,7 +316,7 @@ export function Confirm({ words, stay, go, onStay, onGo }) {
     h("button", { ref: calmly, type: "button", class: "os-count os-wide os-calmly", onClick: onStay }, stay),
     h(
       "button",
-      { type: "button", class: "os-count os-wide os-danger", "aria-label": `${go}: ${words}`, onClick: onGo },
+      { type: "button", class: "os-count os-wide os-danger", "aria-label": labelled(go, words), onClick: onGo },
       go,
     ),
   );

@@ -3,6 +3,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { labelled } from "../../../web/shell/words.js";
 import { memo } from "./memo.js";
 import { lookOf } from "./catalogue.js";
 import { Back, Face, Sign, Treasure } from "./cards.js";
@@ -44,7 +45,7 @@ function Fan({ props: { view, say } }) {
   const named = reciting ? view.named_total : 0;
   const covered = many - (view.step === "reveal" ? 1 : 0); // the newest one lies open in the middle
   const open = view.face_up;
-  const words = [`${say("label-hand")}: ${say("label-cards", { count: many })}`];
+  const words = [labelled(say("label-hand"), say("label-cards", { count: many }))];
   if (reciting) words.push(say("label-named", { named, cards: many }));
   for (const { kind } of open) words.push(say(`kind-${kind}`));
   const fan = h(
@@ -88,7 +89,7 @@ function Pile({ props: { view, say } }) {
     {
       class: "os-pile",
       role: "img",
-      "aria-label": `${say("label-pile")}: ${say("label-cards", { count: view.pile })}`,
+      "aria-label": labelled(say("label-pile"), say("label-cards", { count: view.pile })),
       "data-mark": "pile",
     },
     Array.from({ length: layers }, (_, n) => h("span", { key: n, style: { "--n": layers - 1 - n } }, h(Back, {}))),
@@ -105,7 +106,7 @@ function Alarms({ props: { view, say } }) {
     box().alarms.map((alarm) => {
       const got = view.tokens[alarm];
       const danger = view.danger.includes(alarm);
-      const words = `${say(`alarm-${alarm}`)}: ${got}. ${say(danger ? "label-danger" : "label-safe")}`;
+      const words = `${labelled(say(`alarm-${alarm}`), got)}. ${say(danger ? "label-danger" : "label-safe")}`;
       return h(
         "li",
         {

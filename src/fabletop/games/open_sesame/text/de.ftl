@@ -321,7 +321,7 @@ entry = { $kind }{ $adjective ->
 
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
 refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
@@ -408,7 +408,7 @@ setting-first_ali-random = Zufällig
 setting-first_ali-host = Selbst auswählen
 
 setting-first_seat = Platz des ersten Ali Baba
-setting-first_seat-help = Nur, wenn du den ersten Ali Baba selbst auswählst.
+setting-first_seat-help = Gilt nur, wenn du den ersten Ali Baba selbst auswählst.
 setting-first_seat-0 = Platz 1
 setting-first_seat-1 = Platz 2
 setting-first_seat-2 = Platz 3
@@ -416,7 +416,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
+setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.

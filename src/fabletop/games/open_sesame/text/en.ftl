@@ -201,7 +201,7 @@ wait-reveal = { $count ->
 }
 wait-recite = { $seats } is reciting
 wait-tick = { $seats } is listening for mistakes
-wait-rule = { $seats } is deciding if the adjective counts
+wait-rule = { $seats } is deciding whether the adjective counts
 wait-claim = { $seats } is choosing treasures first
 wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
@@ -416,7 +416,7 @@ setting-first_seat-3 = Seat 4
 setting-first_seat-4 = Seat 5
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, or nobody does, the first Ali Baba is chosen at random.
+setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.

@@ -5,7 +5,7 @@
 game-name = Alí Babá
 game-line = ¿Recordarás todo lo que Alí Babá saca de la cueva?
 game-minutes = 15 min
-game-age = desde 8 años
+game-age = desde los 8 años
 game-fun = memoria
 game-about = Alí Babá saca un tesoro tras otro, y cada carta desaparece en su mano. Los ladrones se turnan para recitar de memoria todo lo que lleva. ¿Gritará «¡Ábrete, sésamo!» a tiempo o lo delatará la alarma? Consigue tantos tesoros diferentes como puedas.
 
@@ -419,7 +419,7 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias personas o ninguna, decide el azar.
+setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -504,7 +504,7 @@ label-unique = { $unique ->
    *[other] { $unique } tesoros únicos
 }
 label-close = ¿Vale «{ $adjective }» para { $kind }? Antes era «{ $in_force }».
-label-seen-by = Carta vista por { $seen } de { $thieves }
+label-seen-by = Ladrones listos: { $seen } de { $thieves }
 label-listening = Te escucho…
 label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
@@ -589,7 +589,7 @@ phrase-bot-hello-morgiana = Estaré atenta. ¡Suerte, ladrones!
 ## Why a bot did it
 
 reason-no_danger = La próxima carta no puede delatar a Alí Babá.
-reason-little_danger = Por otra carta merece la pena un riesgo del { $percent } %.
+reason-little_danger = Merece la pena arriesgarse por otra carta: el riesgo es del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
 reason-recalled = Este tesoro se recuerda perfectamente.
 reason-guessed_alarm = El tesoro se ha olvidado, pero su alarma ({ $alarm }) no: toca probar suerte.

@@ -417,7 +417,7 @@ setting-first_seat-3 = Place 4
 setting-first_seat-4 = Place 5
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune est le premier Ali Baba. Si vous êtes plusieurs à cocher cette case, ou si personne ne la coche, c’est le hasard qui tranche.
+setting-youngest-help = Le plus jeune est le premier Ali Baba. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -512,7 +512,7 @@ label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-count-first = Choisis d’abord le nombre, ou touche encore le trésor pour en nommer un seul
+label-count-first = Choisis d’abord combien, ou touche encore une fois le trésor pour n’en nommer qu’un
 label-send-first = Envoie ce trésor avant d’en choisir un autre
 label-duplicates = Les cartes grisées sont des doublons : zéro point
 label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche ce qui est juste
@@ -541,7 +541,7 @@ button-more-counts = Plus
 ## The guided first game
 
 guide-welcome = Rassemble le plus possible de trésors différents : chaque sorte vaut 1 point. Retiens bien ce qui disparaît dans la main d’Ali Baba !
-guide-end = Chaque sorte vaut 1 point, les doublons rien du tout. À égalité, on compte les trésors uniques : ceux qui n’existent qu’en un exemplaire.
+guide-end = Chaque sorte différente rapporte 1 point, et les doublons ne rapportent rien. En cas d’égalité, on compte les trésors uniques : ceux qui n’existent qu’en un seul exemplaire.
 guide-ask-decide = Pioche une carte. Dès qu’un voleur a tout récité sans erreur, tu peux aussi sortir. Plus tu en pioches, plus il y a à partager, mais plus c’est risqué.
 guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur devra la nommer de mémoire, sauf si Ali Baba est pris. Touche « Vu ! » quand tu l’as en tête.
 guide-ask-recite = Nomme tout ce que tient Ali Baba : touche un trésor et indique combien il y en a, ou dis toute la liste. L’ordre ne compte qu’avec l’option « Dans le bon ordre ». Si tu te trompes, tu n’auras rien pour cette manche.

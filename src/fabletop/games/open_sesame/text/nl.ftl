@@ -290,7 +290,7 @@ event-over = { $reason ->
 
 ## How a round ends
 
-case-1 = Ali Baba komt weg: iedereen krijgt kaarten
+case-1 = Ali Baba komt weg: iedereen deelt mee
 case-2 = Een fout: Ali Baba kiest eerst
 case-3 = Ali Baba is betrapt: de rovers delen
 
@@ -416,7 +416,7 @@ setting-first_seat-3 = Plek 4
 setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, of niemand, dan wordt de eerste Ali Baba willekeurig gekozen.
+setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan kan het iedereen zijn.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -540,7 +540,7 @@ guide-welcome = Verzamel zo veel mogelijk verschillende schatten: elke soort lev
 guide-end = Elke soort levert 1 punt op, dubbele kaarten niets. Bij gelijke stand wint wie de meeste unieke schatten heeft: schatten waarvan er maar één bestaat.
 guide-ask-decide = Trek een kaart. Heeft een rover alles goed opgenoemd, dan mag je ook weggaan. Hoe meer kaarten, hoe meer er te verdelen valt, maar ook hoe groter het gevaar.
 guide-ask-reveal = Kijk goed! Deze kaart verdwijnt zo meteen, en een rover moet hem dan uit het hoofd noemen. Tik op ‘Gezien!’ als je hem hebt onthouden.
-guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit, tenzij jullie ‘In de juiste volgorde’ spelen. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je niets.
+guide-ask-recite = Noem alles op wat Ali Baba heeft; de volgorde maakt niet uit, tenzij jullie ‘In de juiste volgorde’ spelen. Tik op een schat en op het aantal, of zeg de hele lijst. Bij een fout krijg je deze ronde niets.
 guide-ask-tick = Luister en vink aan wat je hoort. Is er iets fout of vergeten? Tik dan op ‘Fout!’. Speel eerlijk!
 guide-ask-rule = Dat was bijna het goede woord. Reken je het goed? Kies je niet op tijd, dan telt het als goed.
 guide-ask-claim = Een rover maakte een fout, dus jij kiest als eerste kaarten. Nieuwe soorten leveren punten op, unieke schatten helpen bij gelijke stand.
@@ -554,7 +554,7 @@ guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elk
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
 guide-event-last_round = De Roverhoofdman is er, dus dit is de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
-guide-event-named = Goed! Bij de hand van Ali Baba lees je hoeveel kaarten er al genoemd zijn. Ook de rest moet uit het hoofd.
+guide-event-named = Goed! Bij de hand van Ali Baba zie je hoeveel kaarten er al genoemd zijn. Ook de rest moet uit het hoofd.
 guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niet op tijd, dan telt het als goed.
@@ -597,7 +597,7 @@ reason-new_kinds = Nog niet in de buit: { $kinds }.
 reason-nothing_new = Er ligt niets nieuws meer, dus dan maar de zeldzaamste.
 reason-trusted = Bij twijfel krijgt de rover gelijk.
 reason-enough = Met deze kaarten is het de moeite waard om weg te gaan.
-reason-foreseen = Vooruitgekeken: dit pakt het best uit.
+reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change
 

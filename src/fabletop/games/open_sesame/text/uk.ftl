@@ -374,7 +374,7 @@ reason-wrong_count = кількість не та
 reason-wrong_order = порядок не той
 reason-wrong_adjective = прикметник не той
 reason-omission = названо не все
-reason-conceded = вирішує здатися
+reason-conceded = не вдалося пригадати
 reason-timeout = час вийшов
 reason-called = Алі-Баба чує помилку
 
@@ -396,11 +396,11 @@ refusal-game-over = Цю гру закінчено. Може, зіграєш і�
 refusal-not-seated = Ти глядач. Ходити можуть лише гравці за столом.
 refusal-unknown-action = У цій грі так не ходять. Обери один із ходів на екрані.
 refusal-ali-never-recites = Ти – Алі-Баба, тож просто слухай. Перелічують розбійники.
-refusal-wrong-phase = Зараз цього зробити не можна. Спершу: «{ $ask }»
+refusal-wrong-phase = Зараз цього зробити не можна. Спершу – «{ $ask }», а вже потім решта.
 refusal-culprit-excluded = Через свою помилку цього разу ти карт не береш. Дивися, що беруть інші!
 refusal-ali-excluded = Тебе спіймали, тож цього разу скарби ділять лише розбійники. Дивися, що вони беруть!
 refusal-not-your-turn = Твоя черга ще не настала. Поки дивися й слухай.
-refusal-must-recite-first = Спершу тягни карту. Вигукнути «Сезаме, відчинися!» можна, щойно розбійник правильно все перелічить.
+refusal-must-recite-first = Спершу витягни карту. Вигукнути «Сезаме, відчинися!» можна, щойно розбійник правильно все перелічить.
 refusal-unknown-treasure = Такого скарбу в цій грі немає. Обери скарб на екрані.
 refusal-bad-count = Таке число не підходить. Називай від 1 до 9 скарбів одного виду, а в ролі Алі-Баби позначай однакові разом.
 refusal-one-at-a-time = По одній карті, будь ласка: тут кожен скарб називають окремо.
@@ -459,7 +459,7 @@ setting-recite_input-pick = Лише натискати
 setting-recite_input-sentence = Лише говорити або писати
 
 setting-reveal_seconds = Час на огляд (с)
-setting-reveal_seconds-help = Нова карта лежить відкрито не довше за цей час.
+setting-reveal_seconds-help = Скільки секунд видно нову карту. Якщо всі розбійники готові раніше, чекати не треба.
 
 setting-recite_seconds = Час на перелік (с)
 setting-recite_seconds-help = Якщо час вийде, це теж помилка. Автоматично: що більше карт, то більше часу.
@@ -489,7 +489,7 @@ setting-first_seat-3 = Місце 4
 setting-first_seat-4 = Місце 5
 
 setting-youngest = Молодших за мене тут немає
-setting-youngest-help = Першим Алі-Бабою буде наймолодший гравець. Якщо це позначать кілька гравців або не позначить ніхто, вирішить випадок.
+setting-youngest-help = Першим Алі-Бабою буде наймолодший гравець. Якщо це позначать кілька гравців, одного з них оберуть навмання; якщо ніхто – оберуть навмання з усіх.
 
 setting-on_leave = Якщо хтось вийде з гри
 setting-on_leave-help = Замість цього гравця грає бот, або гра закінчується без результату.
@@ -575,7 +575,7 @@ label-unique = { $unique ->
    *[other] { $unique } унікальних скарбів
 }
 label-close = Скарб: { $kind }. Тепер «{ $adjective }», а було «{ $in_force }». Зарахувати?
-label-seen-by = Побачили { $seen } з { $thieves }
+label-seen-by = Готові розбійники: { $seen } з { $thieves }
 label-listening = Слухаю…
 label-nothing-heard = Нічого не чути. Спробуй ще раз!
 label-cards = { $count ->

@@ -2,6 +2,7 @@
 // are.
 
 import { h } from "../../../web/vendor/preact.js";
+import { labelled } from "../../../web/shell/words.js";
 import { ICONS } from "./icons.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
@@ -37,7 +38,7 @@ export function Path({ props: { view, say } }) {
   const { path, lantern } = view;
   const spaces = spacesOf(path);
   const here = spaces[lantern - 1] ?? { x: LEFT, y: LOW };
-  const label = `${say("label-path")}: ${say("label-space", { space: lantern, spaces: path.length })}`;
+  const label = labelled(say("label-path"), say("label-space", { space: lantern, spaces: path.length }));
   return h(
     "svg",
     { class: "tt-path", viewBox: "0 0 1000 150", role: "img", "aria-label": label },

@@ -236,9 +236,9 @@ reason-aborted = Das Spiel endet ohne Ergebnis
 
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
-refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
+refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
-refusal-advice-open = Warte erst ab, was die anderen raten.
+refusal-advice-open = Warte erst, bis die anderen dir einen Rat gegeben haben.
 refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
 refusal-not-your-turn = Du bist noch nicht dran. Schau hin und merk dir alles!
 refusal-not-in-hand = Diese Karte hast du nicht. Lass einen Ort suchen, den du auf der Hand hast.
@@ -383,7 +383,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, fängt an. Kreuzen das mehrere an oder kreuzt es niemand an, entscheidet der Zufall.
+setting-oldest-help = Wer am ältesten ist, fängt an. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -554,7 +554,7 @@ phrase-bot-hello-gretel = Hallo! Bleibt zusammen, dann kommen wir heim.
 ## Why a bot did it
 
 reason-sure = Mit ziemlicher Sicherheit hier: { $place }.
-reason-unsure = Der gesuchte Ort müsste hier sein oder gleich daneben: { $place }.
+reason-unsure = Wahrscheinlich hier oder gleich daneben: { $place }.
 reason-forgotten = Vergessen, wo { $place } ist, also irgendein Plättchen, nur nicht die Wölfe.
 reason-advised = Im Zweifel lieber dem Rat der anderen folgen.
 reason-pebble = Im Zweifel lieber fragen.
@@ -578,7 +578,7 @@ content-first = Orte im Kreis am Anfang
 content-bridge = So viele neue Plättchen bringt { $bridge }
 content-wrong = Oger-Plättchen für einen Fehler
 content-wrong-wolves = Oger-Plättchen für die Wölfe
-content-helped = Oger-Plättchen fürs Helfen
+content-helped = Oger-Plättchen, wenn jemand hilft
 content-tree = Oger-Plättchen für den Hohen Baum
 content-boots-back = Oger-Plättchen, die durch die Stiefel zurückgedreht werden
 content-path-stone = Felder bis zur ersten Brücke (Weg „{ $value }“)

@@ -383,7 +383,7 @@ setting-first_seat-4 = Seat 5
 setting-first_seat-5 = Seat 6
 
 setting-oldest = I’m the oldest
-setting-oldest-help = The oldest player starts. If several players tick this, or nobody does, the starting player is chosen at random.
+setting-oldest-help = The oldest player starts. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.
@@ -513,7 +513,7 @@ guide-wait-swap = Watch closely: two face-down tiles are about to swap places. R
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
 guide-wait-boots = With the Boots on, one player must find every Place alone. Shh! But keep watching: tiles that are found stay face up.
 
-guide-event-hid = From now on, you only have your memory: face down, all the tiles look the same.
+guide-event-hid = From now on, you have only your memory to go on: face down, all the tiles look the same.
 guide-event-found = Right! The tile stays face up for now. In a normal turn, three right answers move the lantern on.
 guide-event-missed = That’s the wrong Place, and one mistake ends the turn, or the search with the Boots. But now you all know where this Place is!
 guide-event-wolves = In a normal turn, the Wolves reveal two Ogre tiles instead of one. Remember where they are!

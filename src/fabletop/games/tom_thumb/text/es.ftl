@@ -5,7 +5,7 @@
 game-name = Pulgarcito
 game-line = ¿Dónde estaba la Cueva? ¡Volvamos a casa todos juntos!
 game-minutes = 20 min
-game-age = desde 7 años
+game-age = desde los 7 años
 game-fun = memoria en equipo
 game-about = ¡Nos hemos perdido en el bosque! Recordemos dónde está cada cosa, encontremos los Lugares correctos y llevemos entre todos la linterna hasta la casita. Pero ojo: los Lobos no paran quietos y el Ogro ya viene de camino.
 
@@ -386,7 +386,7 @@ setting-first_seat-4 = Sitio 5
 setting-first_seat-5 = Sitio 6
 
 setting-oldest = Tengo más años que nadie
-setting-oldest-help = Empieza la persona de más edad. Si lo marcan varias personas o ninguna, decide el azar.
+setting-oldest-help = Empieza la persona de más edad. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -507,7 +507,7 @@ guide-end = Si la linterna llega a la casita, ganamos todos. Con las seis loseta
 
 guide-ask-arrive = Las imágenes se están cargando en todas las pantallas. ¡Enseguida podrás mirar!
 guide-ask-look = Recuerda dónde está cada loseta que veas, ¡sobre todo los Lobos! Invéntate un cuento: «De la Cueva al Río…».
-guide-ask-ask = Eres el Guía: toca una de tus cartas. Ya ves quién va a buscar, así que elige un Lugar que le suene.
+guide-ask-ask = Eres el Guía: toca una de tus cartas. Puedes ver quién va a buscar, así que elige un Lugar que esa persona seguramente recuerde.
 guide-ask-find = Encuentra este Lugar: toca una loseta y tócala otra vez para darle la vuelta. ¿Dudas? Si queda un Guijarro Mágico, puedes pedir ayuda.
 guide-ask-advice = ¡Ahora puedes ayudar! Toca la loseta a la que darías la vuelta o di que no lo sabes.
 guide-ask-swap = Toca la loseta donde crees que están los Lobos y luego otra para intercambiarlas. ¡Mejor una que todos conozcan bien!

@@ -357,7 +357,7 @@ setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
-setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles face cachée sont échangées au hasard.
+setting-swap_seconds-help = Si le temps est écoulé, deux tuiles face cachée prises au hasard changent de place.
 setting-swap_seconds-off = Sans chrono
 
 setting-insert_seconds = Secondes pour placer une tuile
@@ -384,7 +384,7 @@ setting-first_seat-4 = Place 5
 setting-first_seat-5 = Place 6
 
 setting-oldest = Personne n’est plus âgé que moi
-setting-oldest-help = Le plus âgé commence. Si vous êtes plusieurs à cocher cette case, ou si personne ne la coche, c’est le hasard qui tranche.
+setting-oldest-help = Le plus âgé commence. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -512,13 +512,13 @@ guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle ave
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
 guide-ask-new_look = Il y a du nouveau dans la forêt ! Retiens bien où est chaque nouvelle tuile avant qu’elle ne soit face cachée.
 guide-ask-result = S’il y a des tuiles visibles, regarde-les encore une fois : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
-guide-ask-between = Vote pour la suite. Le Grand Arbre aide si vous avez beaucoup oublié ; les Bottes aident si l’Ogre approche et que le joueur qui les chausserait se sent prêt.
+guide-ask-between = Vote pour la suite. Le Grand Arbre est utile si vous avez beaucoup oublié ; les Bottes, si l’Ogre approche et que le joueur qui les chausserait se sent sûr de lui.
 guide-ask-tree_look = Du haut du Grand Arbre, tu revois tout. Cherche surtout ce que tu avais oublié !
 guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, jusqu’à deux tuiles Ogre sont cachées à nouveau. À la première erreur, la recherche s’arrête.
 
 guide-wait-ask = Le Guide choisit une de ses cartes secrètes. Quelqu’un devra trouver ce Lieu !
 guide-wait-find = Quelqu’un cherche : pas un mot, sauf si un caillou a été utilisé ! Souffler sans caillou révèle une tuile Ogre, alors cherche dans ta tête.
-guide-wait-advice = Chacun donne son avis au joueur qui cherche. Ensuite, il retournera la tuile qu’il veut.
+guide-wait-advice = Tous ceux qui ne cherchent pas peuvent donner leur avis. Quand tout le monde a répondu, le joueur qui cherche retourne la tuile face cachée de son choix.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
 guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.

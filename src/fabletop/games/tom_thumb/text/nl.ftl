@@ -219,7 +219,7 @@ event-voting = { $count ->
 }
 event-voted = { $seat }: { $choice }
 event-decided = Besloten: { $choice }
-event-boots_done = { $seat } vindt alle Plaatsen: de Laarzen dringen de Reus terug!
+event-boots_done = { $seat } vindt alle Plaatsen: de Laarzen drijven de Reus terug!
 event-boots_failed = { $seat } struikelt met de Zevenmijlslaarzen aan
 event-passed = { $seat } begint de volgende beurt
 event-left = { $seat } verlaat de tafel
@@ -274,7 +274,7 @@ setting-mode-legendary-help = 2 Witte Kiezelsteentjes, geen Boom en geen Laarzen
 setting-mode-custom-help = Kies zelf de kiezelsteentjes, de Boom, de Laarzen en de Reuzentegels.
 
 setting-pebbles = Witte Kiezelsteentjes
-setting-pebbles-help = Zo vaak mag je de anderen om raad vragen. Alleen bij een eigen niveau.
+setting-pebbles-help = Zo vaak mogen jullie elkaar om raad vragen. Alleen bij een eigen niveau.
 
 setting-tree = Grote Boom
 setting-tree-help = Met de Grote Boom zien jullie alle tegels nog één keer. Alleen bij een eigen niveau.
@@ -282,7 +282,7 @@ setting-tree-true = Ja
 setting-tree-false = Nee
 
 setting-boots = Zevenmijlslaarzen
-setting-boots-help = Met de Laarzen kunnen jullie de Reus terugdringen. Alleen bij een eigen niveau.
+setting-boots-help = Met de Laarzen kunnen jullie open Reuzentegels laten terugdraaien. Alleen bij een eigen niveau.
 setting-boots-true = Ja
 setting-boots-false = Nee
 
@@ -316,7 +316,7 @@ setting-boots_fail_cost-2 = 2 Reuzentegels
 setting-boots_fail_cost-1 = 1 Reuzentegel
 
 setting-collective = Stemmen
-setting-collective-help = Wie moet er vóór stemmen om de Grote Boom of de Laarzen te gebruiken?
+setting-collective-help = Wie moet ermee instemmen voordat jullie de Grote Boom of de Laarzen mogen gebruiken?
 setting-collective-majority = De meerderheid
 setting-collective-unanimous = Iedereen
 
@@ -383,7 +383,7 @@ setting-first_seat-4 = Plek 5
 setting-first_seat-5 = Plek 6
 
 setting-oldest = Ik ben de oudste
-setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, of doet niemand dat, dan wordt er willekeurig gekozen.
+setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan kan het iedereen zijn.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -427,7 +427,7 @@ button-vote-boots = De Laarzen aantrekken
 button-really = We wagen het erop
 button-cancel = Liever niet
 
-label-look = Kijk goed voordat de lantaarn uitgaat
+label-look = Kijk goed: de lantaarn gaat zo uit
 label-find = Waar is { $place }?
 label-your-cards = Alleen jij ziet deze kaarten
 label-hold-to-look = Houd ingedrukt om je kaarten te zien
@@ -460,7 +460,7 @@ help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huis
 help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
 help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met Plaatsen en laat de volgende spelers er om de beurt één zoeken.
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
-help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er een open.
+help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er één open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
 help-7 = Met een Wit Kiezelsteentje vraag je de anderen om raad. Tussen twee beurten kunnen de Boom en de Laarzen helpen, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids in z’n eentje alle Plaatsen: lukt dat, dan worden er hooguit twee Reuzentegels teruggedraaid; gaat het mis, dan gaan er juist meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie zien elke kaart allebei en zoeken om de beurt de Plaats die erop staat.
@@ -472,11 +472,15 @@ button-swap = Ruil deze twee
 button-insert = Leg hem hier
 button-undo = Terugnemen
 label-continue-does = Begin de volgende beurt
-label-tree-does = Alle tegels zien, maar er gaat 1 Reuzentegel open
-label-boots-does = { $count ->
-    [one] { $seat } moet { $count } Plaats vinden. Lukt het, dan worden hooguit 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
-   *[other] { $seat } moet alle { $count } Plaatsen vinden. Lukt het, dan worden hooguit 2 Reuzentegels teruggedraaid. Reuzentegels erbij na een fout: { $cost }
-}
+label-tree-does = Jullie zien alle tegels, maar er gaat 1 Reuzentegel open
+label-boots-does =
+    { $count ->
+        [one] { $seat } moet { $count } Plaats vinden
+       *[other] { $seat } moet alle { $count } Plaatsen vinden
+    }. Lukt dat, dan worden er hooguit 2 Reuzentegels teruggedraaid. { $cost ->
+        [one] Bij een fout gaat er nog { $cost } open
+       *[other] Bij een fout gaan er nog { $cost } open
+    }
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
 label-turns = beurten
@@ -506,7 +510,7 @@ guide-ask-between = Stem over wat jullie nu doen. De Grote Boom helpt als jullie
 guide-ask-tree_look = Vanuit de Grote Boom zie je alles nog een keer. Kijk vooral naar wat je vergeten was!
 guide-ask-boots = Zoek de Plaatsen één voor één. Vind je ze allemaal, dan worden er hooguit twee open Reuzentegels teruggedraaid. Bij de eerste fout is het voorbij.
 
-guide-wait-ask = De Gids kiest een van zijn geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
+guide-wait-ask = De Gids kiest een van de geheime kaarten. Daarna moet een speler de Plaats op die kaart vinden!
 guide-wait-find = Iemand zoekt: geen woord! Help je zonder dat er een Wit Kiezelsteentje is gebruikt, dan gaat er een Reuzentegel open. Denk dus in stilte mee.
 guide-wait-advice = Nu wordt er raad gegeven. Heeft iedereen geantwoord, of is de tijd om, dan kiest de speler die zoekt zelf een tegel.
 guide-wait-swap = Let goed op: zo meteen ruilen twee gedekte tegels van plaats. Onthoud welke!
@@ -528,9 +532,9 @@ guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt 
 guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
 guide-event-storm = Door de storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
-guide-event-boots_done = Alle Plaatsen gevonden! De Reus moet een eind terug!
+guide-event-boots_done = Alle Plaatsen gevonden! Dat drijft de Reus terug.
 guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Jullie kunnen ze niet nog eens aantrekken.
-guide-event-passed = Vanaf drie spelers wordt na elke beurt de speler links de Gids. Zo komt iedereen aan de beurt!
+guide-event-passed = Vanaf drie spelers is na elke beurt de speler links van de Gids de nieuwe Gids. Zo komt iedereen aan de beurt!
 
 ## Characters
 
@@ -566,7 +570,7 @@ reason-beside_known = Naast een tegel die iedereen kent, is een nieuwe tegel het
 reason-go_on = Verder lopen lijkt nu het beste.
 reason-boots = De Plaatsen zitten goed genoeg in het geheugen voor de Laarzen.
 reason-tree = Te veel vergeten: een blik vanuit de Grote Boom helpt.
-reason-foreseen = Vooruitgekeken: dit pakt het best uit.
+reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change
 
