@@ -28,6 +28,7 @@ from tests.server.inside import bots_of, contest_of, ids_of, play_of
 from tests.server.loop import complete
 from tests.server.stores import KINDS, Opening, new_url, opening
 from tests.server.test_app import picture, run, sit
+from tests.server.test_cluster import come_back
 from tools.house import House, code_of, hear, say
 
 pytestmark = pytest.mark.slow  # servers in processes of their own
@@ -221,6 +222,7 @@ def test_a_house_killed_in_the_middle_of_a_question_to_all(
         return code, [token for _, token in seats]
 
     async def after(code: str, tokens: list[str]) -> None:
+        await come_back(house, code, tokens[0])  # as pages do, while the dead server has a lease
         links = [await house.connect(code) for _ in tokens]
         for link, token in zip(links, tokens, strict=True):
             await say(link, do="hello", tokens=[token])

@@ -103,7 +103,7 @@ def test_another_length_with_the_same_result_is_a_change(findings: Findings) -> 
     assert (3.0, 0.0, False) == (found.length.value, found.result.value, found.still)
     only = replace(findings, effects=[found])
     assert "Changed nothing" not in report.options(only)
-    assert "Timer: Fast" in report.options(only)
+    assert "Timer speed: Fast" in report.options(only)
 
 
 def test_only_the_values_that_changed_nothing_are_listed(findings: Findings) -> None:
@@ -112,14 +112,14 @@ def test_only_the_values_that_changed_nothing_are_listed(findings: Findings) -> 
     moved = effect(Change("timers", "relaxed"), findings.lines, longer)
     screens = still._replace(change=Change("screens", "open"))
     text = report.options(replace(findings, effects=[still, moved, screens]))
-    assert "with bots: Timer (Fast (half as long)); Screens." in text
+    assert "with bots: Timer speed (Fast (half as long)); Screens." in text
 
 
 def test_other_answers_alone_are_told_apart(findings: Findings) -> None:
     other = [line._replace(picks={}) for line in findings.lines]
     found = effect(Change("timers", "blitz"), findings.lines, other)
     text = report.options(replace(findings, effects=[found]))
-    assert "no result and no length, in 6 deals: Timer (Fast" in text
+    assert "no result and no length, in 6 deals: Timer speed (Fast" in text
     assert "<table" not in text
 
 

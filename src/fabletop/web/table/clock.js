@@ -19,12 +19,12 @@ export function spellTime(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** @typedef {import("../vendor/signals.js").Signal<boolean>} Switch */
+
 /**
  * It `rests` until then, while there is something to see before the question. While it should be said that time is
  * almost up, it tells `warns`.
- * @param {{
- *   deadline: number | null, urgent: boolean, rests: number | null, warns: import("../vendor/signals.js").Signal<boolean>
- * }} props
+ * @param {{deadline: number | null, urgent: boolean, rests: number | null, warns: Switch}} props
  */
 export function Clock({ deadline, urgent, rests, warns }) {
   const left = useSignal(0);
