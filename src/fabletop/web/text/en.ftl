@@ -429,7 +429,7 @@ notice-chair-freed = { $by } has freed { $name }’s seat. A bot plays until som
 notice-chair-taken = { $by } has taken over from { $name }.
 notice-clock-answered = Time ran out, so the game played for { $name }.
 notice-turn = Notify me when it’s my turn
-notice-none = This browser can’t show notifications here. They need a secure address (https).
+notice-none = This browser can’t show notifications here. They need a browser that can, and a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.
 locked-title = This table is locked
 locked-text = Ask the host to unlock the table, then try again.
@@ -538,7 +538,7 @@ moment-moves = { $moves ->
 stats-link = Statistics
 stats-title = Games on this device
 stats-private = These statistics stay on this device.
-stats-empty = Nothing yet. Finish a game and it will appear here.
+stats-empty = Nothing yet. Finish a game, and it will appear here.
 stats-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -744,7 +744,7 @@ replay-chart = Money over time
 
 ## The guided first game
 
-guide-welcome = You all move one Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: the most money wins.
+guide-welcome = You all move the same Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: the most money wins.
 guide-end = That was the last payout, and bandits are worth nothing now. The most money wins.
 guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at the price in this quarter.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth more at the gate but are caught more often; four of a group count double.
