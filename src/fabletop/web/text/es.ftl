@@ -240,7 +240,7 @@ refusal-no-such-seat = Esta mesa no tiene ese sitio.
 refusal-not-your-seat = Ese sitio es de otra persona.
 refusal-game-running = La partida ya ha empezado.
 refusal-not-started = La partida aún no ha empezado.
-refusal-chairs-empty = Todavía hay sitios libres. Espera a que llegue alguien o añade un bot antes de empezar.
+refusal-chairs-empty = Todavía queda algún sitio libre. Espera a que llegue alguien o añade un bot antes de empezar.
 refusal-no-such-bot = Este juego no tiene ese bot.
 refusal-stood-in = El bot está terminando una jugada por ti. Enseguida recuperas tu sitio.
 refusal-muted = El chat está cerrado. Espera a que vuelva a abrirse.
@@ -405,7 +405,7 @@ host-swap = Intercambiar dos sitios
 host-swap-this = Cambiar por otro sitio
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
-host-free-play = ¿Liberar el sitio de { $name }? Un bot seguirá jugando hasta que alguien ocupe el sitio. Avisaremos a todos.
+host-free-play = ¿Liberar el sitio de { $name }? Jugará un bot hasta que alguien lo ocupe. Avisaremos a todos.
 host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
@@ -425,7 +425,7 @@ move-qr = Código QR para pasar tu sitio a otro dispositivo
 move-failed = No ha funcionado. Revisa tu conexión.
 seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes mirar.
 seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
-notice-chair-freed = { $by } ha liberado el sitio de { $name }. Un bot sigue jugando hasta que alguien ocupe el sitio.
+notice-chair-freed = { $by } ha liberado el sitio de { $name }. Jugará un bot hasta que alguien lo ocupe.
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
 notice-clock-answered = Se acabó el tiempo: el juego ha decidido por { $name }.
 notice-turn = Avisarme cuando me toque
@@ -683,7 +683,7 @@ pack-wrong-missing = Añade una línea que diga { $name } = "…".
 pack-wrong-part = No hay ninguna sección llamada { $what }. Puedes usar: { $parts }.
 pack-wrong-sort = { $what } debe ser { pack-sort }.
 pack-wrong-words = { $most ->
-    [one] { $what } debe tener { $most } carácter en una sola línea.
+    [one] { $what } debe tener exactamente { $most } carácter.
    *[other] { $what } debe tener de 1 a { $most } caracteres en una sola línea.
 }
 pack-wrong-unknown = En este juego no hay nada que se llame { $what }.
@@ -705,7 +705,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = En { $what }, ningún número puede ser menor que el anterior.
 pack-wrong-twice = { $what } repite un elemento.
-pack-wrong-sum = { $what } y los demás de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
+pack-wrong-sum = { $what } y los demás valores de su tipo suman { $total }. El total debe estar entre { $least } y { $most }.
 pack-wrong-sum-exactly = Los números de { $what } suman { $total }. El total debe ser { $least }.
 pack-wrong-order = Estos números deben ir de menor a mayor: { $order }.
 refusal-out-of-bounds = Esto no puede ser un archivo de Fabletop: es demasiado largo, está demasiado anidado o tiene un número demasiado grande.
@@ -738,7 +738,7 @@ device-loaded = { $done } de { $all } MB
 device-starting = Ya casi está…
 device-flight = Ya puedes jugar sin internet.
 device-here = Todos en este dispositivo
-device-here-text = Toca un sitio libre para añadir a un jugador o un bot. En la partida, pásale el dispositivo a quien le toque.
+device-here-text = Toca un sitio libre para añadir un jugador o un bot. En la partida, pásale el dispositivo a quien le toque.
 device-carry = Seguir con más gente
 device-carry-text = Sigue en una mesa del servidor, a la que podrán unirse otras personas con un enlace. La partida de este dispositivo se queda como está.
 device-carry-back = Llevarme la partida

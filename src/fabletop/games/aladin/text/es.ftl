@@ -208,7 +208,7 @@ ask-name_thief = ¿Quién quieres que te quite una carta?
 ask-steal = Elige la carta que vas a quitar
 ask-wish = ¿Aceptas este deseo?
 ask-wish-3 = Tienes que aceptar el tercer deseo
-ask-eye = ¿Qué cofre quieres mirar?
+ask-eye = ¿En qué cofre quieres mirar?
 ask-gem_thief = Quítale una gema a otro jugador
 ask-jewel_thief = Quítale a alguien una joya suelta
 ask-tithe = Quítale una carta al rival más rico
@@ -246,7 +246,7 @@ wait-name_thief = { $seats } elige quién le quitará una carta
 wait-steal = { $seats } va a tomar una carta
 wait-wish = { $seats } se piensa el deseo
 wait-wish-3 = { $seats } tiene que aceptar el tercer deseo
-wait-eye = { $seats } elige qué cofre mirar
+wait-eye = { $seats } elige en qué cofre mirar
 wait-gem_thief = { $seats } va a tomar una gema
 wait-jewel_thief = { $seats } va a tomar una joya
 wait-tithe = { $seats } le quita una carta al rival más rico
@@ -420,7 +420,7 @@ refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elig
 ## Settings
 
 setting-lamp_mode = La lámpara
-setting-lamp_mode-help = Si dos dados coinciden, ¿quién llama al genio?
+setting-lamp_mode-help = Si coinciden dados de distintos jugadores, ¿quién llama al genio?
 setting-lamp_mode-race = Quien sea más rápido
 setting-lamp_mode-sealed = La ficha más alta
 setting-lamp_mode-lottery = El azar
@@ -593,7 +593,7 @@ board-lamp-pile = { $count ->
    *[other] { $count } cartas de lámpara
 }
 board-no-effect = Ahora este deseo no serviría de nada
-board-choose-player = Elige un jugador
+board-choose-player = Elige a un jugador
 board-choose-card = Elige una carta
 board-choose-chest = Elige un cofre
 board-choose-die = Elige un dado
@@ -747,7 +747,7 @@ board-keep-short = { $count ->
 guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
 guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 más. Por cada tipo de gema, quien tiene más que nadie recibe 5. Gana quien suma más puntos.
 
-guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre busca quien tiene el número más bajo, pero los dados que coinciden se anulan.
+guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre, los dados que coinciden se anulan y busca quien tiene el número más bajo de los que quedan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
 guide-ask-ready = Los dados están a punto de descubrirse. Si alguien más tiene tu número, ¡frota la lámpara, rápido! Si no, no la toques. Toca «Entendido» (✓) cuando quieras empezar.
 guide-ask-countdown = ¡Sin tocar hasta que se vean los dados! En la carrera por la lámpara, quien se adelanta ya no puede frotarla en esta ronda.
@@ -769,12 +769,12 @@ guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si llegas a tantos escorpiones como marca tu dado (o más, con el Encantador de escorpiones), pierdes todas las cartas de esta búsqueda.
+guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si los escorpiones llegan a tu límite (normalmente, el número de tu dado), pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
 guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya que te falte para un conjunto es una buena elección.
 
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
-guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: las cartas perdidas van a los descartes, a la vista de todos.
+guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: si son demasiados, todas las cartas de esta búsqueda van a los descartes, a la vista de todos.
 
 guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 puntos más.
 guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el de otro jugador, aunque sea en cofres distintos, ¡es el momento de la lámpara!
@@ -787,11 +787,11 @@ guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha aj
 guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan usadas.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
-guide-event-nothing = No pasa nada: el genio duerme, o no hay cartas con las que cumplir el deseo.
+guide-event-nothing = No pasa nada: el genio duerme, o no hay con qué cumplir el deseo.
 guide-event-gift = El regalo sale directamente del cofre. Si trae escorpiones, no pican.
 guide-event-charmed = En esta ronda, este jugador aguanta más escorpiones de lo normal en cada búsqueda. Pero no puede sacar más cartas de las que marca su dado.
 guide-event-shut = Una tapa pesada: en esta ronda, este dado no sirve para buscar ni anula otros dados.
-guide-event-searches = En este cofre busca quien tiene el número más bajo que no coincide con otro. Puede sacar, como mucho, tantas cartas como marca su dado.
+guide-event-searches = Los dados que coinciden en este cofre se anulan. Busca quien tiene el número más bajo de los que quedan y puede sacar, como mucho, tantas cartas como marca su dado.
 guide-event-nobody = En este cofre no cuenta ningún dado, o se anulan todos. Nadie busca en él en esta ronda.
 guide-event-bust = Demasiados escorpiones: se pierden todas las cartas de esta búsqueda. ¡A veces conviene plantarse antes!
 guide-event-kept = ¡Cartas a salvo! Los escorpiones ya no importan, pero otro jugador aún puede llevarse las gemas y las joyas sueltas.
@@ -845,7 +845,7 @@ reason-own_chest = Conviene mirar en un cofre donde ya haya un dado propio: { $c
 reason-rich_chest = El cofre más rico: { $chest }.
 reason-own_searches = Así se saca más partido a las búsquedas de esta ronda.
 reason-enough = Con estas cartas ya merece la pena plantarse.
-reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
+reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.
 
 ## What a content pack may change
 

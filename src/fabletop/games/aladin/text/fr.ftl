@@ -454,7 +454,7 @@ setting-lamp_trust-strict-help = Chaque temps de réaction est vérifié en tena
 setting-lamp_trust-friends-help = Les temps de réaction annoncés par les appareils sont acceptés sans contrôle. Idéal entre amis, quand la connexion est capricieuse.
 
 setting-handicap_ms = Avance à la lampe
-setting-handicap_ms-help = Temps déduit de la réaction de ce joueur, en millisecondes. Idéal pour les plus jeunes ; 500, c’est une demi-seconde.
+setting-handicap_ms-help = Millisecondes déduites du temps de réaction de ce joueur. Idéal pour les plus jeunes ; 500, c’est une demi-seconde.
 setting-handicap_ms-0 = Aucune
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
@@ -826,7 +826,7 @@ reason-usual = À ce nombre de joueurs, jouer un { $value } réussit souvent.
 reason-best_dice = Face aux habitudes des autres, c’est le plus prometteur : { $chest }, { $value }.
 reason-two_dice = Ensemble, ces deux dés sont les plus prometteurs.
 reason-alike = Quelqu’un d’autre a le même nombre : vite, à la lampe !
-reason-hasty = Trop de hâte : personne d’autre n’avait de dé identique.
+reason-hasty = Trop de hâte : personne d’autre n’avait le même nombre.
 reason-not_alike = Personne d’autre n’a de dé identique : pas touche à la lampe.
 reason-asleep = Deux dés étaient identiques, mais c’est passé inaperçu.
 reason-good_wish = Ce vœu vaut le coup : { $effect }.

@@ -86,7 +86,7 @@ kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. 
 kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar ni vender bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
-kind-tribute-text = Cada uno de los demás jugadores te da un bandido, si tiene alguno.
+kind-tribute-text = Cada rival te da un bandido, si tiene alguno.
 kind-brisk_trade-text = Cada jugador cobra el precio del barrio por cada uno de sus bandidos, y no los pierde. Con la opción «Se pueden retirar bandidos», solo se cobra por los que se retiran.
 kind-headcount-text = Cada jugador con bandidos tira un dado y recibe 10 P por punto y por bandido.
 
@@ -191,7 +191,7 @@ ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
 ask-choose_gang = ¿A qué banda buscan los guardias?
 ask-window20 = ¡Redada! ¿Descartas, vendes o arriesgas?
-ask-window100 = ¿Descartas bandidos por 100 P cada uno?
+ask-window100 = ¿Descartas? Cuesta 100 P por bandido
 ask-tribute = ¿Qué bandido entregas?
 ask-bazaar = El bazar está abierto: ¡a regatear!
 ask-brisk_trade = ¿Qué bandidos retiras?
@@ -279,7 +279,7 @@ event-cash200 = { $seat } encuentra una bolsa con { $money } P
 event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
 event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
 event-brisk_trade = { $seat } hace buenos negocios: { $money } P
-event-tribute = ¡Tributo! Cada uno de los demás jugadores con bandidos le entrega uno a { $seat }
+event-tribute = ¡Tributo! Cada rival que tenga bandidos le entrega uno a { $seat }
 event-giving = { $seat } ya ha elegido un bandido
 event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Se abre el bazar: ¡a vender, comprar y cambiar!
@@ -331,7 +331,7 @@ event-payout = { $doubled ->
    *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y el dinero extra por la vuelta
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
-event-chooses = Nadie tiene menos dinero que { $seat }, que elige quién empieza la próxima vuelta
+event-chooses = { $seat } elige quién empieza la próxima vuelta: nadie tiene menos dinero
 event-left = { $seat } deja la mesa
 event-ended = { $reason }
 
@@ -750,21 +750,21 @@ guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de u
 guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Nadie tiene menos dinero que tú, así que eliges quién empieza la próxima vuelta. Quien empieza tiene la primera ocasión de conseguir bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
-guide-wait-window20 = Algunos jugadores aún están descartando o vendiendo bandidos en peligro. Si te atreves a comprar alguno barato, todavía puedes participar.
-guide-wait-window100 = Quienes tienen bandidos en peligro deciden si pagan 100 P por descartar alguno. Después, si aún quedan bandidos en peligro, se tira el dado blanco.
-guide-wait-tribute = Quienes tienen que entregar un bandido lo eligen en secreto. Luego todos esos bandidos cambian de manos a la vez.
+guide-wait-window20 = Aún hay quien está descartando o vendiendo bandidos en peligro. Si te atreves a comprar alguno barato, todavía puedes participar.
+guide-wait-window100 = Quien tiene bandidos en peligro decide si descarta alguno pagando 100 P por cada uno. Después, si aún quedan bandidos en peligro, se tira el dado blanco.
+guide-wait-tribute = Quien tiene que entregar un bandido lo elige en secreto. Mientras falte alguien por elegir, nada cambia de manos.
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
-guide-event-dealt = Sumando las cartas de todos, Alí Babá llega justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
+guide-event-dealt = Las cartas de todos, sumadas, llevan a Alí Babá justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
 guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo espera el negro, descartar costará 100 P desde el principio; si espera el blanco, nadie podrá descartar ni vender.
 guide-event-headcount = En el recuento, cada jugador con bandidos tira un dado y recibe 10 P por punto y por bandido. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
-guide-event-tribute = Cada uno de los demás entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
+guide-event-tribute = Cada rival entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
 guide-event-bazaar = Ahora los bandidos cambian de manos por dinero o por otros bandidos. Haz una oferta a un jugador o a toda la mesa.
 guide-event-gang_die = Con el dado se decide la banda: 1–2, Estafadores; 3–4, Ladrones; 5, Defraudadores; 6, Bandoleros. Todos los bandidos de esa banda están en peligro, sean de quien sean.
 guide-event-gang_named = El jugador que ha movido a Alí Babá nombra una banda. Todos los bandidos de esa banda están ahora en peligro, sean de quien sean.
-guide-event-raid = Todos los bandidos a los que buscan los guardias están en peligro, sean de quien sean. Dos dados deciden a quién atrapan.
-guide-event-nobody_threatened = Nadie tiene bandidos en peligro, así que no hay nada que tirar. La partida sigue.
+guide-event-raid = Todos los bandidos a los que buscan los guardias están en peligro, sean de quien sean. Dos dados decidirán a quién atrapan.
+guide-event-nobody_threatened = Nadie tiene bandidos en peligro, así que no hace falta tirar los dados. La partida sigue.
 guide-event-raid_over = Ya no queda nadie a quien atrapar, así que no se tiran más dados.
 guide-event-rolled = El dado negro marca la fila de la Tabla del Destino; el blanco, la columna.
 guide-event-destiny = La fila y la columna se cruzan en este número. Atrapan a todos los bandidos en peligro que lo tengan.
@@ -776,7 +776,7 @@ guide-event-dealing = Alguien ha hecho una oferta. Si es para ti, acéptala, rec
 guide-event-accepted = Los tratos se cumplen al instante: todo ha cambiado ya de manos.
 guide-event-void = Una oferta deja de valer si falta alguno de sus bandidos o si quien la hizo ya no puede pagarla.
 guide-event-payout = En la puerta cobras el valor de tus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos siguen siendo tuyos.
-guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Así le será más fácil remontar.
+guide-event-chooses = Quien menos dinero tiene elige quién empieza la próxima vuelta. Eso puede ayudarle a remontar.
 
 ## Characters
 
@@ -804,7 +804,7 @@ reason-to_buy = { $square }: allí se compran bandidos a buen precio.
 reason-to_raid = { $square }: allí, una redada perjudica sobre todo a los demás.
 reason-to_money = { $square }: allí se puede ganar dinero.
 reason-to_safety = { $square }: cualquier otra casilla sería peor.
-reason-group = Amplía un grupo (de momento, { $count }): { $card }.
+reason-group = Para ampliar un grupo (bandidos hasta ahora: { $count }): { $card }.
 reason-bargain = Vale más de lo que cuesta: { $card }.
 reason-no_bargain = Aquí no merece la pena ningún bandido.
 reason-gang = { $gang }: una redada contra esta banda es lo que más les cuesta a los demás.
@@ -819,7 +819,7 @@ reason-drop = Descartar sale más barato que el rescate probable: { $cards }.
 reason-stays = El riesgo es menor que lo que cuesta evitarlo.
 reason-no_deal = Ahora no hay ningún trato que merezca la pena.
 reason-whim = Por puro capricho.
-reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
+reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.
 
 ## What a content pack may change
 

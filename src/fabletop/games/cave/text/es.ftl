@@ -166,7 +166,7 @@ ask-take = Toma una loseta
 ask-lamp = ¿Te quedas con la lámpara o la cambias?
 ask-extra = Toma otra loseta junto al hueco
 ask-offer = Elige una loseta para mostrar
-ask-pick = Quédate con una de estas losetas
+ask-pick = Quédate con una loseta
 ask-ban = Prohíbe un tipo o un color
 ask-over = Fin de la partida
 
@@ -179,7 +179,7 @@ wait-offer = { $count ->
     [one] { $seats } elige una loseta para mostrar
    *[other] { $seats } eligen una loseta para mostrar
 }
-wait-pick = { $seats } va a quedarse con una de las losetas mostradas
+wait-pick = { $seats } va a quedarse con una loseta mostrada
 wait-ban = { $seats } elige qué prohibir
 wait-over = Fin de la partida
 
@@ -264,7 +264,7 @@ event-nothing = { $seat } no recibe nada más: { $lack }
 event-took_extra = { $seat } toma también { $tile }
 event-tribute = ¡{ $seat } exige un tributo! A mostrar una loseta: { $seats }
 event-chose = { $seat } ya ha elegido una loseta
-event-shown = Tributo de { $seats }: { $tiles }
+event-shown = A la vista ({ $seats }): { $tiles }
 event-picked = { $seat } le quita { $tile } a { $other_seat }
 event-banned = { $seat } prohíbe: { $value }
 event-last_round = { $seat } destapa la última loseta oculta: ¡última ronda!
@@ -334,9 +334,9 @@ setting-youngest = Soy la persona más joven
 setting-youngest-help = Empieza la persona más joven. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
 
 setting-screens = Biombos
-setting-screens-help = Cerrados: tendrás que recordar qué han tomado los demás. Abiertos: todo está a la vista.
-setting-screens-closed = Cerrados
-setting-screens-open = Abiertos
+setting-screens-help = Con biombos, tendrás que recordar qué han tomado los demás. Sin biombos, todas las losetas están a la vista.
+setting-screens-closed = Con biombos
+setting-screens-open = Sin biombos
 
 setting-timers = Tiempo para pensar
 setting-timers-help = Solo si se juega con límite de tiempo. Si se te acaba, el juego decide por ti.
@@ -373,7 +373,7 @@ why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero oj
 why-lamp = Quédate con la lámpara y su magia, o toca un tesoro de la vitrina para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
-why-pick = Toma el tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
+why-pick = Mejor una del tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
 why-ban = ¿Qué le encantaría tomar al siguiente jugador? Prohíbe justo eso.
 
 ## The variants in a sentence, and how groups count
@@ -417,7 +417,7 @@ guide-ask-take = Toca una loseta que brille y tócala otra vez para tomarla. Su 
 guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro de la vitrina y usa la magia del tesoro.
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Puedes perderla, así que muestra una que no te importe.
-guide-ask-pick = Quédate con una loseta de las mostradas. El tipo del que más tienes es el que más suma.
+guide-ask-pick = Quédate con una loseta mostrada. Si hay varias, el tipo del que más tienes es el que más suma.
 guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomar losetas así hasta tu próximo turno: protege lo que quieras para ti.
 guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva, porque enseguida desaparecen tras su biombo.
 guide-wait-offer = Quien debe mostrar una loseta la elige en secreto. No se descubre nada hasta que todos hayan elegido.
@@ -438,8 +438,8 @@ guide-event-shown = Las losetas elegidas se descubren a la vez. Una cambia de ma
 guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto tras sus biombos.
 guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.
-guide-event-waiver = Todas las losetas boca arriba estaban prohibidas, así que este turno las prohibiciones no cuentan.
-guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos jueguen los mismos turnos, a menos que antes se vacíe la cueva.
+guide-event-waiver = Todas las losetas boca arriba están prohibidas, así que en este turno las prohibiciones no cuentan: se puede tomar cualquiera.
+guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos, a menos que antes se vacíe la cueva.
 guide-event-laid_open = La partida ha terminado y se muestran las losetas ocultas. Nadie puntúa por ellas.
 
 ## Characters
@@ -478,7 +478,7 @@ reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.
 reason-cheap = Es la loseta que menos cuesta perder.
 reason-ban = { $seat } juega después, y esto es lo que más le ayudaría.
-reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
+reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.
 
 ## What a content pack may change
 
@@ -491,7 +491,7 @@ content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al 
 content-wrong-tiles = { $what }: hay demasiadas casillas ({ $cells }) para las losetas disponibles ({ $most }).
 content-display = Losetas en la vitrina (variante «{ variant-lamp }»)
 content-groups = Puntos por tener de 0 a 6 losetas de un tipo
-content-pink = Puntos del rosa
+content-pink = Puntos que da el rosa
 content-blue-turned = Puntos por cada loseta que destapa el azul
 content-blue-square = Puntos por cada casilla que libera el azul
-content-brown = Puntos del marrón por cada loseta de su tipo
+content-brown = Puntos que da el marrón por cada loseta del mismo tipo

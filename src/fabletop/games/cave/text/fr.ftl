@@ -474,7 +474,7 @@ reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.
-reason-denied = { $seat } joue juste après et voudrait ce trésor encore plus : { $kind }.
+reason-denied = { $kind } : { $seat } joue juste après et y gagnerait encore plus.
 reason-nothing_better = Il n’y a pas de meilleure tuile.
 reason-pretty = C’est la plus jolie tuile.
 reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
@@ -490,7 +490,7 @@ content-layers = { $cave ->
     [small] Niveaux de la petite caverne (rangées, colonnes, position)
    *[other] Niveaux de la grande caverne (rangées, colonnes, position)
 }
-content-wrong-written = { $what } vaut « { $value } ». Un niveau s’écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa position, deux nombres de 0 à 8.
+content-wrong-written = { $what } vaut « { $value } ». Un niveau s’écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa position (deux nombres de 0 à 8).
 content-wrong-layers = { $what } : le niveau du sol doit être un carré d’au moins 3x3+0+0, et chaque niveau doit reposer sur celui du dessous.
 content-wrong-tiles = { $what } : trop d’emplacements ({ $cells }) pour le nombre de tuiles ({ $most }).
 content-display = Tuiles à l’étalage (variante « Lampe d’Aladin »)

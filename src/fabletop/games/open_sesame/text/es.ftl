@@ -246,7 +246,7 @@ event-reciting = { $cards ->
    *[other] { $seat } tiene que recitar { $cards } cartas
 }
 event-named = { $seat }: { entry }
-event-again = { $seat } repite { $kind }: eso ya estaba dicho
+event-again = { $seat } repite «{ $kind }»: eso ya estaba dicho
 event-invented = { $seat } inventa un adjetivo: { $kind } { $adjective }
 event-asked = Alí Babá, ¿vale «{ $adjective }» para { $kind }?
 event-said = Entendido: { $entries }
@@ -256,7 +256,7 @@ event-listed = { $cards ->
 }
 event-wrong = { $kind ->
     [unsaid] { $seat }: { $reason }
-   *[other] { $seat } dice { entry }: { $reason }
+   *[other] { $seat } dice «{ entry }»: { $reason }
 }
 event-mistake = Error de { $seat }: { $reason }
 event-stopped = { $seat } grita: «¡Ábrete, sésamo!»
@@ -405,7 +405,7 @@ setting-pick_seconds-help = Si se te acaba el tiempo, recibes lo menos común.
 setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
-setting-first_ali-help = ¿Quién empieza siendo Alí Babá?
+setting-first_ali-help = ¿Quién hace de Alí Babá en la primera ronda?
 setting-first_ali-youngest = La persona más joven
 setting-first_ali-random = Al azar
 setting-first_ali-host = Elijo yo
@@ -419,7 +419,7 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven empieza siendo Alí Babá. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
+setting-youngest-help = La persona más joven hace de Alí Babá en la primera ronda. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -448,7 +448,7 @@ ended-aborted = La partida ha terminado sin resultado
 bot-weak = Olvidadizo
 bot-weak-help = Se pierde con las listas largas.
 bot-average = Memoria normal
-bot-average-help = Recuerda más o menos lo que cualquiera.
+bot-average-help = Recuerda más o menos lo mismo que la mayoría.
 bot-good = Buena memoria
 bot-good-help = Solo se atasca con las listas más largas.
 bot-strong = Astuto
@@ -574,7 +574,7 @@ guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo dife
 ## Characters
 
 bot-mustafa = Baba Mustafá
-bot-mustafa-help = El zapatero: recuerda más o menos lo que cualquiera y calcula un poco los riesgos.
+bot-mustafa-help = El zapatero: recuerda más o menos lo mismo que la mayoría y calcula un poco los riesgos.
 phrase-bot-hello-mustafa = ¡Buenas! ¿Hay algo que remendar?
 bot-cassim = Kasim
 bot-cassim-help = Olvida hasta las palabras mágicas y prefiere volver pronto a casa.
@@ -583,7 +583,7 @@ bot-nasreddin = Nasrudín
 bot-nasreddin-help = Siempre está de broma, pero tiene memoria de elefante.
 phrase-bot-hello-nasreddin = ¡Hola! Mi burro te manda saludos.
 bot-morgiana = Morgiana
-bot-morgiana-help = Astuta como pocas: recuerda bien y sabe justo cuándo irse.
+bot-morgiana-help = Astuta como pocas: tiene buena memoria y sabe exactamente cuándo irse.
 phrase-bot-hello-morgiana = Estaré atenta. ¡Suerte, ladrones!
 
 ## Why a bot did it
@@ -600,7 +600,7 @@ reason-new_kinds = Tipos nuevos para el botín: { $kinds }.
 reason-nothing_new = No queda nada nuevo: mejor lo menos común.
 reason-trusted = En caso de duda, mejor fiarse de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
-reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
+reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.
 
 ## What a content pack may change
 

@@ -390,7 +390,7 @@ setting-reveal_seconds = Secondes pour regarder
 setting-reveal_seconds-help = Combien de temps, au plus, une nouvelle carte reste visible.
 
 setting-recite_seconds = Secondes pour réciter
-setting-recite_seconds-help = Quand le temps est écoulé, c’est une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
+setting-recite_seconds-help = Dépasser le temps compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
 setting-recite_seconds-auto = Automatique
 setting-recite_seconds-off = Sans chrono
 

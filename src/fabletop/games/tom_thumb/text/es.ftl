@@ -344,7 +344,7 @@ setting-new_look_seconds = Segundos para ver losetas nuevas
 setting-new_look_seconds-help = El tiempo máximo que las losetas nuevas quedan a la vista.
 
 setting-result_seconds = Segundos tras un error
-setting-result_seconds-help = Cuánto tiempo, como mucho, siguen a la vista las losetas tras un error.
+setting-result_seconds-help = El tiempo máximo que las losetas siguen a la vista tras un error.
 
 setting-ask_seconds = Segundos para preguntar
 setting-ask_seconds-help = Si se acaba el tiempo, se elige al azar una carta del Guía.
@@ -409,7 +409,7 @@ ended-aborted = La partida ha terminado sin resultado
 bot-weak = Olvidadizo
 bot-weak-help = Se pierde enseguida entre los árboles.
 bot-average = Memoria normal
-bot-average-help = Recuerda más o menos lo que cualquiera.
+bot-average-help = Recuerda más o menos lo mismo que la mayoría.
 bot-good = Buena memoria
 bot-good-help = Casi nunca se pierde.
 bot-baseline = Despreocupado
@@ -439,9 +439,9 @@ label-who-helped = ¿Quién ha ayudado?
 label-marked = Puede que { $name } haya ayudado
 label-advise = ¿Qué loseta crees que es?
 label-missed = Es { $other_place }, no { $place }
-label-all-found = ¡Los tres Lugares encontrados!
+label-all-found = ¡Tres Lugares encontrados!
 label-swap-from = ¿Dónde crees que están los Lobos?
-label-swap-to = ¿Con qué loseta intercambias los Lobos?
+label-swap-to = ¿Qué loseta cambia de sitio con los Lobos?
 label-insert = Elige un hueco para { $place }
 label-new-tile = Loseta nueva
 label-warn-tree = El Árbol Gigante descubriría la sexta loseta del Ogro: perderíamos la partida.
@@ -467,7 +467,7 @@ help-2 = Los Lugares del bosque forman un círculo, y entre ellos están los Lob
 help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los jugadores siguientes, uno tras otro, que encuentren los Lugares de esas cartas.
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
-help-6 = Tras tres aciertos, el Guía intercambia los Lobos con otra loseta boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
+help-6 = Tras tres aciertos, el Guía intercambia la loseta de los Lobos con otra que esté boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
 help-7 = Con un Guijarro Mágico pides consejo a los demás. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
@@ -520,7 +520,7 @@ guide-ask-boots = Encuentra los Lugares uno a uno. Si los encuentras todos, se v
 
 guide-wait-ask = El Guía elige una de sus cartas secretas. ¡Alguien tendrá que encontrar ese Lugar!
 guide-wait-find = Alguien está buscando: ¡ni una palabra, salvo si se ha usado un guijarro! Si ayudas cuando no se puede, se descubre una loseta del Ogro, así que piensa en silencio.
-guide-wait-advice = Todos los que no buscan pueden dar su consejo. Cuando hayan contestado, quien busca dará la vuelta a la loseta que quiera.
+guide-wait-advice = Quien no está buscando puede dar su consejo. Cuando no falte ninguna respuesta, quien busca dará la vuelta a la loseta que quiera.
 guide-wait-swap = Atención: dos losetas boca abajo van a intercambiarse. ¡Recuerda cuáles!
 guide-wait-insert = Fíjate en dónde va la loseta nueva. Las demás siguen en el mismo orden.
 guide-wait-boots = Con las Botas puestas, una sola persona busca todos los Lugares. ¡Shhh! Pero no pierdas detalle: las losetas encontradas quedan boca arriba.
@@ -539,7 +539,7 @@ guide-event-swapped = Se supone que los Lobos están ahora aquí. ¡Nadie dice s
 guide-event-bridge = Tras cada puente, el bosque crece con algo nuevo que recordar.
 guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un punto elegido al azar. ¡Recuerda dónde!
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
-guide-event-decided = La votación ha terminado. El Árbol Gigante y las Botas se usan una sola vez por partida.
+guide-event-decided = La votación ha terminado. Tanto el Árbol Gigante como las Botas se pueden usar una sola vez por partida.
 guide-event-boots_done = ¡Todos los Lugares encontrados! Se vuelven a tapar hasta dos losetas del Ogro.
 guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
 guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el jugador de la izquierda. Con dos, se busca siempre por turnos, sin Guía.
@@ -547,7 +547,7 @@ guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el
 ## Characters
 
 bot-hansel = Hansel
-bot-hansel-help = Va dejando migas de pan y recuerda más o menos lo que cualquiera.
+bot-hansel-help = Va dejando migas de pan y recuerda más o menos lo mismo que la mayoría.
 phrase-bot-hello-hansel = ¡Hola! He traído migas de pan.
 bot-goldilocks = Ricitos de Oro
 bot-goldilocks-help = Va por donde le apetece y enseguida olvida el camino. ¡Tendrás que ayudarla!
@@ -578,7 +578,7 @@ reason-beside_known = Junto a una loseta que todos conocen, la nueva será fáci
 reason-go_on = Por ahora, lo mejor es seguir adelante.
 reason-boots = Los Lugares se recuerdan bien: merece la pena probar con las Botas.
 reason-tree = Se ha olvidado demasiado: vendrá bien mirar desde el Árbol Gigante.
-reason-foreseen = Pensando varias jugadas por delante, esto es lo mejor.
+reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.
 
 ## What a content pack may change
 
