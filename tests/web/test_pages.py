@@ -7,6 +7,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from fabletop.games import GAMES
 from fabletop.text import LANGUAGES
 from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
 from tools.house import House
@@ -23,6 +24,20 @@ def fine(page: Page, allowed: str = "\0") -> None:
     assert [] == [line for line in trouble(page) if allowed not in line]
     assert [] == axe(page)
     assert overflow(page) <= 0
+
+
+def test_words_of_games_may_come_before_those_of_the_house(browser: Browser, house: House) -> None:
+    page = new_page(browser, "phone", "fr-FR")
+    held: list[Route] = []
+    came: list[str] = []
+    page.route("**/web/text/fr.ftl", lambda route: held.append(route))
+    page.on("requestfinished", lambda request: came.append(urlparse(request.url).path))
+    page.goto(address(house, "/"), wait_until="commit")
+    while len([path for path in came if "/text/" in path]) < len(GAMES):
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    expect(page.get_by_role("heading", name="La Caverne aux trésors")).to_be_visible()
+    assert [] == [path for path in came if path.endswith("/en.ftl")]
 
 
 @EVERY_SIZE

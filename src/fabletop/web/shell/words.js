@@ -184,9 +184,19 @@ function address(game, tongue) {
   return at(game ? `/games/${game}/text/${tongue}.ftl` : `/web/text/${tongue}.ftl`);
 }
 
+/** Words on their way, by address. */
+const coming = /** @type {Map<string, Promise<void>>} */ (new Map());
+
 /** @param {string} where @param {string} tongue */
-async function load(where, tongue) {
-  if (bundles.peek()[where]) return;
+function load(where, tongue) {
+  if (bundles.peek()[where]) return Promise.resolve();
+  const way = coming.get(where) ?? fetchWords(where, tongue).finally(() => coming.delete(where));
+  coming.set(where, way);
+  return way;
+}
+
+/** @param {string} where @param {string} tongue */
+async function fetchWords(where, tongue) {
   const answer = await fetch(where);
   if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
   const source = await answer.text();
@@ -219,6 +229,7 @@ export async function speak(tongue) {
   void bringLetters(tongue);
   const places = [null, ...games].map((game) => address(game, tongue));
   await Promise.all(places.map((place) => load(place, tongue)));
+  await Promise.allSettled([...games].map((game) => load(address(game, tongue), tongue))); // named meanwhile
   if (wanted.peek() !== tongue) return; // chosen anew meanwhile
   batch(() => {
     language.value = tongue;
@@ -237,12 +248,14 @@ async function bringLetters(tongue) {
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, name)));
 }
 
-/** Bring a game's words. @param {string} game */
+/** Bring a game's words, in the language that is wanted: the house's own may still be on their way. @param {string} game */
 export async function bring(game) {
   games.add(game);
-  const tongue = language.peek();
-  await load(address(game, tongue), tongue);
-  if (language.peek() !== tongue) await load(address(game, language.peek()), language.peek());
+  let tongue = "";
+  while (tongue !== wanted.peek()) {
+    tongue = wanted.peek();
+    await load(address(game, tongue), tongue);
+  }
 }
 
 /**

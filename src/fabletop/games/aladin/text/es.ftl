@@ -733,8 +733,8 @@ board-letter-gold = O
 board-space = Espacio
 board-go-on = Seguir
 board-risk = { $count ->
-    [one] { $count } escorpión más y pierdes estas cartas
-   *[other] { $count } escorpiones más y pierdes estas cartas
+    [one] { $count } escorpión más y te vas sin nada
+   *[other] { $count } escorpiones más y te vas sin nada
 }
 board-keep-short = { $count ->
     [0] sin llevarme nada
