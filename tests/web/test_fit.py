@@ -94,6 +94,7 @@ def test_a_television_has_room_for_its_heading_and_for_all_that_is_owned(
     """Late in a game, when most is owned."""
     *_, late, over = stills(game).values()
     page = new_page(browser)
+    resize(page, "television")
     for still in (late, over):
         show(page, house, still, tv=True)
         resize(page, "television")
