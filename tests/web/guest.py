@@ -72,6 +72,16 @@ class Thing:
     where: int = 0  # how to find it again
 
 
+# where a finger touches it, or null: something lies over its middle
+FREE = """where => {
+  const one = window.found[where];
+  one.scrollIntoView({block: "nearest", inline: "nearest"});
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return one.contains(hit) ? [x + width / 2, y + height / 2] : null;
+}"""
+
+
 class Guest:
     """A page at a table, and everything it was ever sent."""
 

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.browser import PLAIN, until, watch
-from tests.web.guest import GAMES, Seeing
+from tests.web.guest import FREE, GAMES, Seeing
 from tools.house import Reader
 from tools.web_space import WebSpace
 
@@ -41,13 +41,6 @@ ASK = """async ([root, where, body]) => {
 KEPT = """async () => {
   const store = await caches.open("fabletop-shell-4");
   return (await store.match(new URL("web/version", document.baseURI))) !== undefined;
-}"""
-FREE = """where => {
-  const one = window.found[where];
-  one.scrollIntoView({block: "nearest", inline: "nearest"});
-  const {x, y, width, height} = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return one.contains(hit) ? [x + width / 2, y + height / 2] : null;
 }"""
 
 

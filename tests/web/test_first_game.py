@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from fabletop.text import Speaker, say_house
 from tests.web.browser import trouble
-from tests.web.guest import GAMES, WHOLE, Seeing, Thing
+from tests.web.guest import FREE, GAMES, WHOLE, Seeing, Thing
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -21,15 +21,6 @@ READ = """() => {
   const said = card?.querySelector("p").textContent ?? null;
   card?.querySelector(".guide-next").click();
   return said;
-}"""
-
-# whether a finger reaches it: nothing lies over its middle
-FREE = """where => {
-  const one = window.found[where];
-  one.scrollIntoView({block: "nearest", inline: "nearest"});
-  const {x, y, width, height} = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return one.contains(hit) ? [x + width / 2, y + height / 2] : null;
 }"""
 
 
