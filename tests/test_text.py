@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
+from fabletop.messages import Messages
 from fabletop.text import LANGUAGES, Speaker, bundle, listed
 
 CAVE = GAMES["cave"]
@@ -41,8 +41,7 @@ choice = { $option }
 def speaker() -> Speaker:
     """A speaker of the few words above."""
     speaker = Speaker("cave", "en", NAMES)
-    speaker.messages = FluentBundle(["en"], use_isolating=False)
-    speaker.messages.add_resource(FluentResource(WORDS))
+    speaker.messages = Messages("en", WORDS)
     return speaker
 
 

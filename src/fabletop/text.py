@@ -17,13 +17,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fabletop.core.dealer import Event
 from fabletop.core.refusals import Refusal
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from fabletop.messages import Messages
 
 LANGUAGES = ("en", "fr", "de", "es", "nl", "uk")
 I_SOUND = re.compile("[ií]|h[ií](?![ae])", re.I)  # Spanish says "e", not "y", before it
@@ -33,15 +30,9 @@ FOLDERS: dict[str, Path] = {}  # of games from elsewhere
 
 
 @lru_cache(maxsize=64)
-def bundle(place: str, language: str, instead: str = "") -> FluentBundle:
-    """The messages of a folder in a language, read once; what stands `instead` of some of them."""
-    from fluent.runtime import FluentBundle, FluentResource  # only for those who speak
-
-    source = words_of(place, language)
-    messages = FluentBundle([language], use_isolating=False)
-    messages.add_resource(FluentResource(source))
-    messages.add_resource(FluentResource(instead), allow_overrides=True)
-    return messages
+def bundle(place: str, language: str, instead: str = "") -> Messages:
+    """The messages of a folder in a language; what stands `instead` of some of them."""
+    return Messages(language, words_of(place, language), instead)
 
 
 def words_of(place: str, language: str) -> str:
@@ -57,7 +48,7 @@ def say_house(language: str, key: str, args: Mapping[str, object]) -> str:
     """A message of the house, as pages have it."""
     messages = bundle("web", language)
     pattern = messages.get_message(key).value
-    return str(messages.format_pattern(pattern, dict(args))[0]) if pattern else key
+    return str(messages.format_pattern(pattern, args)[0]) if pattern else key
 
 
 def listed(language: str, parts: Sequence[str]) -> str:
@@ -77,7 +68,7 @@ class Speaker:
         self.names = names
 
     @cached_property
-    def messages(self) -> FluentBundle:
+    def messages(self) -> Messages:
         """Read when the first word is spoken."""
         return bundle(*self.source)
 
