@@ -509,7 +509,7 @@ def test_a_record_that_cannot_be_proved(
         ("games --xml", "unrecognized arguments: --xml"),
         ("simulate", "the following arguments are required: game"),
         ("simulate chess", "there is no game 'chess'; there are cave"),
-        ("simulate cave --seats 1", "two to four players"),
+        ("simulate cave --seats 1", "2 to 4 players"),
         ("simulate cave --seats 5", "(bad-player-count, CT-1)"),
         ("simulate cave --seats two", "argument --seats: invalid int value: 'two'"),
         ("simulate cave --games 0", "the number of games must be at least 1"),

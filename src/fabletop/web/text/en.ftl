@@ -119,7 +119,7 @@ clock-left = { $count ->
    *[other] { $count } seconds left
 }
 clock-soon = Your time is almost up!
-chip-turn = to move
+chip-turn = deciding now
 chip-you = you
 chip-away = away: autopilot is playing
 chip-stood-in = a bot has taken over
@@ -429,7 +429,7 @@ notice-chair-freed = { $by } has freed { $name }’s seat. A bot plays until som
 notice-chair-taken = { $by } has taken over from { $name }.
 notice-clock-answered = Time ran out, so the game played for { $name }.
 notice-turn = Notify me when it’s my turn
-notice-none = This browser can’t show notifications here. They need a browser that can, and a secure address (https).
+notice-none = This browser can’t show notifications here. They only work in browsers that support them, and at a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.
 locked-title = This table is locked
 locked-text = Ask the host to unlock the table, then try again.
@@ -713,7 +713,7 @@ pack-wrong-rising = In { $what }, no number may be smaller than the one before i
 pack-wrong-twice = { $what } lists the same thing twice.
 pack-wrong-sum = { $what } and the others like it add up to { $total }. The total must be { $least } to { $most }.
 pack-wrong-sum-exactly = The numbers in { $what } add up to { $total }. The total must be { $least }.
-pack-wrong-order = These numbers must increase: { $order }.
+pack-wrong-order = Each of these numbers must be larger than the one before: { $order }.
 refusal-out-of-bounds = This can’t be a Fabletop file: it’s too long or too complicated, or it has a number that’s too large.
 refusal-too-much-work = That’s too much for the server. Try something smaller.
 refusal-busy = The server is busy. Try again in a moment.

@@ -522,7 +522,7 @@ help-5 = At the end of each round, the chests are searched: bronze, silver, gold
 help-6 = Draw one card at a time, up to the number on your die, and stop when you like. Many cards have no scorpions; others have up to five. Once the scorpions reach the number on your die, you’re stung and lose every card from this search.
 help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. If you alone have the most gems of a kind, you get 5 bonus points.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
-help-9 = In each chest, the Sorcerer lies below 20 cards. If someone finds him while searching, finish the round. If a wish brings him, the game ends at once. Whoever has the most points wins!
+help-9 = In each chest, the Sorcerer lies below 20 cards. If someone finds him while searching, that round is the last. If a wish brings him, the game ends at once. Whoever has the most points wins!
 
 ## On the board: choosing
 

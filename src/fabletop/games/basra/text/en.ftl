@@ -88,7 +88,7 @@ kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
 kind-tribute-text = Everyone else gives you one of their bandits, if they have any.
 kind-brisk_trade-text = Everyone is paid the price in this quarter for all their bandits and keeps them. With the option “You may retire them”, you’re only paid for bandits you retire.
-kind-headcount-text = Everyone with bandits rolls a die and gets 10 P per pip for each of their bandits.
+kind-headcount-text = Everyone with bandits rolls a die. Each of their bandits earns them 10 P per pip.
 
 ## The city
 
@@ -202,7 +202,7 @@ ask-over = Game over
 
 wait-turn = { $seats } is moving Ali Baba
 wait-buy = { $seats } is choosing bandits to buy
-wait-choose_gang = { $seats } is choosing a gang for the guards
+wait-choose_gang = { $seats } is choosing who the guards go after
 wait-window20 = { $count ->
     [one] { $seats } is still dropping or selling
    *[other] { $count } players are still dropping or selling
@@ -746,7 +746,7 @@ replay-chart = Money over time
 
 guide-welcome = You all move the same Ali Baba through Basra. Collect bandits, get paid for them at the gate and dodge the guards: the most money wins.
 guide-end = That was the last payout, and bandits are worth nothing now. The most money wins.
-guide-ask-turn = Play a card: Ali Baba moves that far, and his square decides what happens. Before that, you may retire bandits at the price in this quarter.
+guide-ask-turn = Play a card: Ali Baba moves that far, and his new square decides what happens. Before that, you may retire bandits at the price in this quarter.
 guide-ask-buy = Buy face-up bandits one at a time, or stop. Expensive ones are worth more at the gate but are caught more often; four of a group count double.
 guide-ask-choose_gang = Name the gang the guards go after, ideally one that the others have and you don’t.
 guide-ask-window20 = Threatened bandits may be caught, and the ransom is 200 P each. Drop them for 20 P each now, sell them, or take the risk.
@@ -756,8 +756,8 @@ guide-ask-bazaar = Sell, buy and swap as you like: the fourth bandit of a group 
 guide-ask-brisk_trade = You may retire bandits at the price in this quarter. Keep the ones that will pay more at the gate.
 guide-ask-choose_starter = You have the least money, so you choose who starts the next lap. The starting player gets the first chance at the free bandits.
 guide-wait-turn = You all move the same Ali Baba. Watch where he stops: if it’s a raid, the guards may be after your bandits too.
-guide-wait-window20 = Some players are still dropping or selling threatened bandits. If you dare to buy one cheaply, you can still join in.
-guide-wait-window100 = Players with threatened bandits are deciding whether to pay 100 P. Then, if any are still threatened, the white die is rolled.
+guide-wait-window20 = Not everyone has finished dropping or selling threatened bandits yet. If you dare to buy one cheaply, you can still join in.
+guide-wait-window100 = Everyone with threatened bandits is deciding whether to drop them for 100 P each. Then, if any are still threatened, the white die is rolled.
 guide-wait-tribute = Everyone who has to give a bandit away is secretly choosing one. Nothing changes hands until all of them have chosen.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.

@@ -300,7 +300,7 @@ refusal-not-your-tile = You don’t have this tile: { $tile }. Show one of your 
 refusal-nothing-offered-by = { $seat } isn’t showing a tile. Take one of the tiles you can see.
 refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban another kind, or a colour.
 refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
-refusal-bad-player-count = This game is for two to four players.
+refusal-bad-player-count = This game is for 2 to 4 players.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
 refusal-small-needs-two = The smaller cave is for two players only. Choose another cave, or play with two.
 

@@ -176,7 +176,7 @@ number-gap = { $gap ->
 
 event-began = { $seat } starts
 event-showed = Look closely and remember!
-event-hid = All tiles are face down
+event-hid = All the tiles are face down
 event-turn = Turn { $turn }: { $seat } starts
 event-dealt = Your cards: { $places }
 event-asked = { $seat } must find { $place }
@@ -502,7 +502,7 @@ guide-ask-swap = Tap the tile you think is the Wolves, then the tile to swap it 
 guide-ask-insert = Choose a gap for the new tile. Next to a tile you all know, it’s easier to remember.
 guide-ask-new_look = The forest has grown. Remember where each new tile is before it’s turned face down!
 guide-ask-result = Take another look at any tiles that are face up: now you know where they are. Then press “Ready!”.
-guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and whoever would wear them feels sure.
+guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and the next player remembers every Place.
 guide-ask-tree_look = From the Tall Tree you see everything again. Look for what you had forgotten!
 guide-ask-boots = Find the Places one by one. If you find them all, up to two Ogre tiles are turned face down again. But you can’t make a single mistake.
 
