@@ -173,7 +173,7 @@ nogame-title = Jeu introuvable
 nogame-text = Nous n’avons aucun jeu de ce nom. Jette un œil à ceux que nous avons.
 nowhere-title = Au milieu du désert
 nowhere-text = Il n’y a aucune page à cette adresse : rien que du sable et des étoiles.
-too-old = Ce navigateur est trop ancien pour nos jeux. Mets-le à jour ou ouvre cette page dans un plus récent : Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } ou toute version plus récente.
+too-old = Ce navigateur est trop ancien pour nos jeux. Mets-le à jour ou ouvre cette page avec Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } ou une version plus récente.
 
 ## Credits
 
@@ -475,7 +475,7 @@ course-title = Le fil de la partie
 again-other = Un autre jeu
 again-other-title = À quoi joue-t-on maintenant ?
 again-other-text = Les mêmes joueurs, la même table.
-again-seats = De { $least } à { $most } joueurs. Places à votre table : { $chairs }.
+again-seats = De { $least } à { $most } joueurs. Places à cette table : { $chairs }.
 evening-title = Les parties déjà jouées
 evening-person = Joueur
 evening-wins = Victoires
@@ -655,7 +655,7 @@ pack-sort = { $sort ->
    *[text] un texte entre guillemets
 }
 pack-wrong-large = Le fichier dépasse { $most } Ko.
-pack-wrong-syntax = Ce n’est pas du TOML valide. L’erreur : « { $reason } »
+pack-wrong-syntax = Ce n’est pas du TOML valide. L’erreur : « { $reason } ».
 pack-wrong-unending = La valeur qui commence ici s’étend sur plus de 100 lignes.
 pack-wrong-deep = { $most ->
     [one] Ici, l’imbrication dépasse { $most } niveau.

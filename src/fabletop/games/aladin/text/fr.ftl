@@ -357,7 +357,7 @@ event-drew = { $scorpions ->
     [one] { $seat } pioche : { $card } ({ $scorpions } scorpion en tout)
    *[other] { $seat } pioche : { $card } ({ $scorpions } scorpions en tout)
 }
-event-sorcerer = Le Sorcier ! { $seat } tombe sur lui dans le { $chest }
+event-sorcerer = Le Sorcier ! { $seat } le découvre dans le { $chest }
 event-bust = { $scorpions ->
     [one] Aïe, { $scorpions } scorpion ! { $seat } se fait piquer et perd toutes les cartes de cette fouille
    *[other] Aïe, { $scorpions } scorpions ! { $seat } se fait piquer et perd toutes les cartes de cette fouille
@@ -393,7 +393,7 @@ refusal-lamp-closed = La lampe ne réagit pas pour l’instant. Avec l’option 
 refusal-locked-out = Tu as touché la lampe trop tôt. Tu pourras retenter ta chance à la prochaine manche.
 refusal-already-slapped = Tu as déjà frotté la lampe. On saura dans un instant qui a été le plus rapide.
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
-refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-malformed = Ça n’existe pas dans ce jeu. Choisis quelque chose à l’écran.
 refusal-wrong-dice-count = { $count ->
     [1] Pose exactement un dé.
@@ -425,9 +425,9 @@ setting-lamp_mode-help = Si deux dés sont identiques, qui appelle le génie ?
 setting-lamp_mode-race = Le plus rapide
 setting-lamp_mode-sealed = Le jeton le plus fort
 setting-lamp_mode-lottery = Au hasard
-setting-lamp_mode-race-help = Parmi les joueurs aux dés identiques, le premier qui frotte la lampe appelle le génie. Mais si tu la frottes sans dé identique, un autre joueur te prend une carte.
-setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Parmi les joueurs aux dés identiques, celui qui a le jeton le plus fort appelle le génie. Idéal pour les connexions lentes et les soirées tranquilles.
-setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : parmi les joueurs aux dés identiques, le hasard choisit qui appelle le génie.
+setting-lamp_mode-race-help = Parmi les joueurs dont les dés sont identiques, le premier qui frotte la lampe appelle le génie. Mais si tu la frottes alors que personne d’autre n’a ton nombre, un autre joueur te prend une carte.
+setting-lamp_mode-sealed-help = Rien ne presse : en plus de ton dé, choisis en secret un jeton de 1 à 5. Parmi les joueurs dont les dés sont identiques, celui qui a le jeton le plus fort appelle le génie. Idéal pour les connexions lentes et les soirées tranquilles.
+setting-lamp_mode-lottery-help = Rien ne presse, et pas de jetons : parmi les joueurs dont les dés sont identiques, le hasard choisit qui appelle le génie.
 
 setting-my_precious = Mon précieux : l’Anneau magique
 setting-my_precious-help = Fouille avec un 6 et pioche les six cartes sans te faire piquer : tu gagnes l’Anneau magique, qui vaut 5 points et t’offre une carte de la défausse. Mais un autre joueur peut te prendre l’Anneau !
@@ -440,7 +440,7 @@ setting-odds_hint-true = Oui
 setting-odds_hint-false = Non
 
 setting-timers = Vitesse du chrono
-setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, un coup est joué pour toi.
+setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, le jeu joue à ta place.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
 setting-timers-standard = Normal
@@ -517,7 +517,7 @@ bot-random-help = Joue complètement au hasard.
 
 help-1 = À chaque manche, choisis en secret l’un des trois coffres et règle ton dé sur le nombre de cartes que tu oses piocher. Chacun commence avec une pierre. Si vous n’êtes que deux, chacun a deux pierres et pose deux dés, sur deux coffres différents.
 help-2 = « 3, 2, 1 ! » On révèle tous les dés. Si le tien est identique à celui d’un autre joueur, peu importe le coffre, frotte la lampe : le plus rapide appelle le génie.
-help-3 = Attention ! Si tu frottes la lampe sans dé identique, désigne un autre joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
+help-3 = Attention ! Si tu frottes la lampe alors que personne d’autre n’a ton nombre, désigne un joueur : il te prend une pierre ou un bijou hors parure. Et si tu la touches trop tôt, tu ne peux plus la frotter pendant cette manche.
 help-4 = Le génie te propose jusqu’à trois vœux, l’un après l’autre. Tu peux refuser le premier et le deuxième, mais le troisième est obligatoire, bon ou mauvais.
 help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant peut fouiller.
 help-6 = Pioche les cartes une par une, sans dépasser le nombre de ton dé, et arrête-toi quand tu veux. Beaucoup de cartes n’ont aucun scorpion ; d’autres en ont jusqu’à cinq. Dès que le total des scorpions atteint le nombre de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
@@ -546,7 +546,7 @@ board-token = Jeton { $token }
 board-tokens = Tes jetons
 board-choose-token = Quel jeton joues-tu ?
 board-token-spent = utilisé
-board-tokens-help = Parmi les joueurs aux dés identiques, celui qui a joué le jeton le plus fort appelle le génie. Leurs jetons sont révélés et ne servent plus ; quand tu as utilisé tes cinq jetons, tu les récupères.
+board-tokens-help = Parmi les joueurs dont les dés sont identiques, celui qui a joué le jeton le plus fort appelle le génie. Leurs jetons sont révélés et ne servent plus ; quand tu as utilisé tes cinq jetons, tu les récupères.
 
 ## On the board: the lamp
 
@@ -780,12 +780,12 @@ guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : le
 guide-event-dealt = Chaque pierre vaut 1 point. À la fin, si tu as plus de pierres d’une sorte que chacun des autres, tu gagnes 5 points de plus.
 guide-event-revealed = Tous les dés sont révélés. Si deux joueurs ont le même nombre, peu importe le coffre, c’est le moment de la lampe !
 guide-event-early = Trop tôt ! Qui touche la lampe avant de voir les dés ne peut plus la frotter pendant cette manche, mais ne perd aucune carte.
-guide-event-false_slap = Fausse alerte : la lampe a été frottée sans dé identique à celui d’un autre joueur. Quelqu’un prend une pierre ou un bijou hors parure à celui qui l’a frottée, s’il en a.
+guide-event-false_slap = Fausse alerte : la lampe a été frottée pour rien, car personne d’autre n’avait le même nombre. Quelqu’un prend une pierre ou un bijou hors parure à celui qui l’a frottée, s’il en a.
 guide-event-right = Des dés identiques, et voilà le génie ! Il propose à ce joueur jusqu’à trois vœux.
 guide-event-no_right = Il y avait des dés identiques, mais aucun des joueurs concernés n’a frotté la lampe à temps. Pas de vœu pour ce nombre.
 guide-event-dead_heat = Au coude à coude ! Celui qui a appelé le génie le moins souvent jusqu’ici l’emporte ; si ça ne suffit pas, le hasard tranche.
 guide-event-clamped = Une connexion lente ne doit avantager personne : ce temps a été ajusté.
-guide-event-token_shown = Parmi les joueurs aux dés identiques, celui qui a le jeton le plus fort appelle le génie. Les jetons révélés ne servent plus pour l’instant.
+guide-event-token_shown = Parmi les joueurs dont les dés sont identiques, celui qui a le jeton le plus fort appelle le génie. Les jetons révélés ne servent plus pour l’instant.
 guide-event-spared = Ce joueur n’a rien qu’on puisse prendre : les talismans et les parures sont à l’abri.
 guide-event-refused = Le vœu refusé passe sous la pile. Le suivant sera peut-être meilleur… ou pire.
 guide-event-nothing = Il ne se passe rien : le génie dort, ou ce vœu n’a rien sur quoi agir.

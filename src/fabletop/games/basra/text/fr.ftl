@@ -205,8 +205,8 @@ wait-turn = { $seats } déplace Ali Baba
 wait-buy = { $seats } choisit des bandits à acheter
 wait-choose_gang = { $seats } désigne une bande aux gardes
 wait-window20 = { $count ->
-    [one] { $seats } n’a pas fini de lâcher ou de vendre
-   *[other] { $count } joueurs n’ont pas fini de lâcher ou de vendre
+    [one] { $seats } lâche ou vend encore des bandits
+   *[other] { $count } joueurs lâchent ou vendent encore des bandits
 }
 wait-window100 = { $count ->
     [one] { $seats } hésite encore à lâcher des bandits
@@ -381,7 +381,7 @@ refusal-bad-option = Cette option n’est pas possible ici : { $option } – { 
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-game-over = La partie est terminée. On en refait une ?
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
-refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-not-your-turn = Ce n’est pas encore à toi. Attends ton tour.
 refusal-not-asked = Tu n’as rien à décider pour l’instant. Attends les autres.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
@@ -392,7 +392,7 @@ refusal-duplicate-card = Tu as choisi deux fois le même bandit. Une fois suffit
 refusal-not-owner = Un de ces bandits vient de changer de mains ou d’être lâché. Regarde bien et choisis de nouveau.
 refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis-en une de ta main.
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
-refusal-lane-not-allowed = Ali Baba ne quitte aucune bifurcation avec cette carte. Joue-la simplement.
+refusal-lane-not-allowed = Avec cette carte, Ali Baba ne quitte aucun carrefour : il n’y a pas de chemin à choisir. Joue-la simplement.
 refusal-lane-chosen = Celui qui s’est arrêté à ce carrefour a déjà choisi le chemin. Prends ce chemin-là.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
 refusal-pile-empty = La pile de cette bande est vide. Choisis une autre bande.
@@ -480,7 +480,7 @@ setting-hidden_money-true = Oui
 setting-hidden_money-false = Non
 
 setting-timers = Vitesse du chrono
-setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, un coup est joué pour toi.
+setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, le jeu joue à ta place.
 setting-timers-normal = Normal
 setting-timers-slow = Tranquille (deux fois plus de temps)
 setting-timers-off = Sans chrono
@@ -834,7 +834,7 @@ content-fee-recruits = Bandits qu’on peut acheter sur la case « { kind-recru
 content-fee-cash = Argent trouvé sur la case « { kind-cash200 } »
 content-fee-dice = Argent par point sur la case « { kind-dice50 } »
 content-fee-headcount = Argent par point et par bandit sur la case « { kind-headcount } »
-content-fee-window20 = Prix pour lâcher un bandit avant les dés
+content-fee-window20 = Prix pour lâcher un bandit avant le lancer des dés
 content-fee-window100 = Prix pour lâcher un bandit après le dé noir
 content-fee-ransom = Rançon d’un bandit
 content-fee-gate = Prime pour une boucle, à la porte

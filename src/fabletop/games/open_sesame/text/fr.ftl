@@ -324,7 +324,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
-refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
 refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
@@ -387,7 +387,7 @@ setting-recite_input-pick = Toucher seulement
 setting-recite_input-sentence = Dire ou écrire seulement
 
 setting-reveal_seconds = Secondes pour regarder
-setting-reveal_seconds-help = Combien de temps, au plus, une nouvelle carte reste visible.
+setting-reveal_seconds-help = Temps maximum pour regarder une nouvelle carte.
 
 setting-recite_seconds = Secondes pour réciter
 setting-recite_seconds-help = Dépasser le temps compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
@@ -547,7 +547,7 @@ guide-ask-reveal = Regarde bien ! Cette carte va disparaître, et un voleur dev
 guide-ask-recite = Nomme tout ce que tient Ali Baba : touche un trésor et indique combien il y en a, ou dis toute la liste. L’ordre ne compte qu’avec l’option « Dans le bon ordre ». Si tu te trompes, tu n’auras rien pour cette manche.
 guide-ask-tick = Écoute et coche les cartes que tu entends. S’il y a une erreur ou un oubli, signale-le. Joue franc jeu !
 guide-ask-rule = L’adjectif est presque juste. L’acceptes-tu ? Si tu ne réponds pas à temps, c’est oui.
-guide-ask-claim = Un voleur s’est trompé : tu choisis tes cartes avant tout le monde. Les sortes nouvelles rapportent des points, les trésors uniques départagent les égalités.
+guide-ask-claim = Un voleur s’est trompé : tu choisis tes cartes avant tout le monde. Les sortes nouvelles rapportent des points, et les trésors uniques font la différence en cas d’égalité.
 guide-ask-share = Prends la carte que tu veux sur la table. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
 guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
 guide-wait-decide = Ali Baba décide : piocher ou, si un voleur a déjà tout récité sans erreur, sortir et partager. Repasse ses cartes dans ta tête.
@@ -570,7 +570,7 @@ guide-event-claimed = Ali Baba a pris ses cartes. Le reste se partage carte par 
 guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais de points, mais ce qu’elle prend est perdu.
 guide-event-round_over = À chaque nouvelle manche, le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
-guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une étoile marque les trésors uniques, qui départagent les égalités.
+guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une étoile marque les trésors uniques, qui font la différence en cas d’égalité.
 
 ## Characters
 

@@ -240,7 +240,7 @@ refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la 
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
 refusal-advice-open = Attends d’abord l’avis des autres.
-refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } »
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
 refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
 refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
@@ -253,7 +253,7 @@ refusal-help-called = Quelqu’un a déjà été signalé pour cette recherche. 
 refusal-not-a-helper = Ce joueur ne peut pas avoir soufflé. Choisis quelqu’un qui ne cherche pas.
 refusal-bad-choice = On ne peut pas voter pour ça. Choisis un des boutons.
 refusal-token-gone = Cette aide a déjà servi, ou n’est pas dans cette partie. Choisis autre chose.
-refusal-not-offered = Ce n’est pas une des nouvelles tuiles. Choisis une nouvelle tuile.
+refusal-not-offered = Ce n’est pas une nouvelle tuile. Choisis l’une des nouvelles.
 refusal-bad-gap = Cet emplacement n’existe pas. Choisis-en un entre deux tuiles.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
@@ -275,7 +275,7 @@ setting-mode-legendary-help = 2 Petits Cailloux, ni Arbre ni Bottes, et une tuil
 setting-mode-custom-help = Choisis toi-même les cailloux, l’Arbre, les Bottes et les tuiles Ogre.
 
 setting-pebbles = Petits Cailloux
-setting-pebbles-help = Combien de fois on peut demander l’avis des autres. Seulement pour un niveau sur mesure.
+setting-pebbles-help = Nombre de fois où l’on peut demander l’avis des autres. Seulement pour un niveau sur mesure.
 
 setting-tree = Grand Arbre
 setting-tree-help = Permet de revoir une fois toutes les tuiles. Seulement pour un niveau sur mesure.
@@ -288,7 +288,7 @@ setting-boots-true = Oui
 setting-boots-false = Non
 
 setting-ogre_start = Tuiles Ogre au départ
-setting-ogre_start-help = Combien de tuiles Ogre sont visibles dès le départ. Seulement pour un niveau sur mesure.
+setting-ogre_start-help = Nombre de tuiles Ogre visibles dès le départ. Seulement pour un niveau sur mesure.
 
 setting-storm = Tempête
 setting-storm-help = Après chaque tour, tout le monde se décale d’une place et voit le cercle sous un autre angle.
@@ -336,13 +336,13 @@ setting-view-seat-help = Chacun voit le cercle depuis sa place, comme autour d�
 setting-view-common-help = Tout le monde voit le cercle du même côté. Idéal avec un seul appareil au milieu de la table.
 
 setting-look_seconds = Secondes pour regarder
-setting-look_seconds-help = Combien de temps on voit les tuiles, au départ et du haut du Grand Arbre.
+setting-look_seconds-help = Temps maximum pour regarder les tuiles, au départ et du haut du Grand Arbre.
 
 setting-new_look_seconds = Secondes pour les nouvelles tuiles
-setting-new_look_seconds-help = Combien de temps, au plus, les nouvelles tuiles restent visibles.
+setting-new_look_seconds-help = Temps maximum pour regarder les nouvelles tuiles.
 
 setting-result_seconds = Secondes après une erreur
-setting-result_seconds-help = Combien de temps, au plus, les tuiles restent visibles après une erreur.
+setting-result_seconds-help = Temps maximum pour regarder les tuiles après une erreur.
 
 setting-ask_seconds = Secondes pour demander
 setting-ask_seconds-help = Quand le temps est écoulé, une carte du Guide est choisie au hasard.
@@ -357,7 +357,7 @@ setting-advice_seconds-help = Ne pas répondre à temps veut dire « Je ne sais
 setting-advice_seconds-off = Sans chrono
 
 setting-swap_seconds = Secondes pour déplacer les loups
-setting-swap_seconds-help = Si le temps est écoulé, deux tuiles face cachée prises au hasard changent de place.
+setting-swap_seconds-help = Quand le temps est écoulé, deux tuiles face cachée prises au hasard changent de place.
 setting-swap_seconds-off = Sans chrono
 
 setting-insert_seconds = Secondes pour placer une tuile
@@ -465,7 +465,7 @@ help-2 = Les Lieux de la forêt forment un cercle, avec les loups parmi eux. Reg
 help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demande aux joueurs suivants, l’un après l’autre, de trouver ces Lieux.
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
-help-6 = Après trois bonnes réponses, le Guide échange la tuile où il croit que sont les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
+help-6 = Après trois bonnes réponses, le Guide échange la tuile où, à son avis, se cachent les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
 help-7 = Un caillou permet de demander l’avis des autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
@@ -508,7 +508,7 @@ guide-ask-look = Retiens où est chaque tuile que tu vois, surtout les loups ! 
 guide-ask-ask = Tu es le Guide : touche une de tes cartes. Tu vois qui devra chercher, alors choisis un Lieu que ce joueur devrait connaître.
 guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? S’il reste un Petit Caillou, il permet de demander l’avis des autres.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
-guide-ask-swap = Touche la tuile où tu crois que sont les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
+guide-ask-swap = Touche la tuile où, à ton avis, se cachent les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
 guide-ask-new_look = Il y a du nouveau dans la forêt ! Retiens bien où est chaque nouvelle tuile avant qu’elle ne soit face cachée.
 guide-ask-result = S’il y a des tuiles visibles, regarde-les encore une fois : tu sais maintenant où elles sont. Puis touche « C’est bon ! ».
