@@ -449,7 +449,7 @@ setting-lamp_trust = Zeitmessung an der Lampe
 setting-lamp_trust-help = Sollen die Reaktionszeiten geprüft werden?
 setting-lamp_trust-strict = Geprüft
 setting-lamp_trust-friends = Auf Vertrauen
-setting-lamp_trust-strict-help = Bei jeder Reaktionszeit wird geprüft, ob sie bei der jeweiligen Verbindung möglich ist. Schummeln lohnt sich also nicht.
+setting-lamp_trust-strict-help = Bei jeder Reaktionszeit wird geprüft, ob sie zur Verbindung passt. Schummeln lohnt sich also nicht.
 setting-lamp_trust-friends-help = Jede Reaktionszeit gilt so, wie das Gerät sie meldet. Gut unter Freunden mit wackliger Verbindung.
 
 setting-handicap_ms = Vorsprung an der Lampe

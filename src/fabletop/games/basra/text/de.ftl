@@ -88,7 +88,7 @@ kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
 kind-tribute-text = Jeder andere Spieler, der Banditen hat, gibt dir einen davon.
 kind-brisk_trade-text = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und ihr behaltet sie. Mit der Option „Einlösen erlaubt“ gibt es nur für Banditen Geld, die ihr einlöst.
-kind-headcount-text = Alle, die Banditen haben, würfeln und bekommen für jeden davon 10 P pro Auge.
+kind-headcount-text = Alle, die Banditen haben, würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
 
 ## The city
 
@@ -545,7 +545,7 @@ board-offer-from = { $seat } bietet dir an
 board-first-turn = Ihr zieht alle mit demselben Ali Baba. Tippe eine Karte an: So viele Felder geht er weiter, und das Feld, auf dem er stehen bleibt, bestimmt, was passiert.
 board-first-buy = Nimm einen oder mehrere Banditen. Unter jeder Karte stehen ihr Preis im nächsten Viertel und ihr Wert am Tor.
 board-prices-row = Preise: hier → nächstes Viertel
-board-payout-sum = Am Tor gibt es jetzt { $money } P ({ $values } für Banditen + { $bonus } für die Runde)
+board-payout-sum = Auszahlung am Tor: { $money } P ({ $values } für Banditen + { $bonus } für die Runde)
 board-ransom = Lösegeld
 board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
@@ -618,7 +618,7 @@ board-choose-group = Welchen Banditen nimmst du?
 board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
 board-hand-over = Hergeben
-board-hand-over-chosen = Du hast gewählt. Die anderen überlegen noch
+board-hand-over-chosen = Deine Wahl steht. Warte, bis alle gewählt haben.
 board-hand-over-secret = Niemand sieht deine Wahl, bis alle gewählt haben
 board-to-seat = Für { $seat }
 

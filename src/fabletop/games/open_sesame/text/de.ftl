@@ -244,7 +244,7 @@ event-reciting = { $cards ->
 }
 event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – schon genannt
-event-invented = { $seat } erfindet ein Adjektiv: { $kind }, { $adjective }
+event-invented = { $seat } denkt sich ein Adjektiv aus: „{ $kind }, { $adjective }“
 event-asked = Ali Baba, gilt „{ $kind }, { $adjective }“?
 event-said = Als Aufzählung verstanden: { $entries }
 event-listed = { $cards ->
@@ -332,7 +332,7 @@ refusal-unknown-treasure = Diesen Schatz gibt es hier nicht. Wähle einen auf de
 refusal-bad-count = Diese Anzahl geht nicht. Nenne 1 bis 9 Schätze einer Sorte; als Ali Baba hakst du alle einer Sorte zusammen ab.
 refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden Schatz einzeln.
 refusal-adjective-required = Hier gehört zu jedem Schatz ein Adjektiv. Sag auch das Adjektiv.
-refusal-adjective-form = Ein Adjektiv besteht aus ein bis drei freundlichen Wörtern mit zusammen 2 bis 40 Buchstaben, ohne Ziffern.
+refusal-adjective-form = Nimm ein bis drei freundliche Wörter mit zusammen 2 bis 40 Buchstaben, ohne Ziffern.
 refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
 refusal-unparsed = „{ $words } …“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
 refusal-claim-size = Such dir so viele Karten aus, wie der Knopf anzeigt.
@@ -508,7 +508,7 @@ label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-label-count-first = Wähle erst die Anzahl. Ist es nur ein Schatz, tippe ihn noch einmal an
+label-count-first = Wähle erst die Anzahl. Ist es nur ein Schatz, tippe ihn noch einmal an.
 label-send-first = Schick erst diesen Schatz ab, bevor du einen anderen wählst
 label-duplicates = Graue Karten sind doppelt und bringen keine Punkte
 label-recites-aloud = { $seat } zählt laut auf, { $ali_seat } hakt ab
