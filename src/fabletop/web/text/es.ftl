@@ -299,7 +299,7 @@ mute-person = Silenciar a { $name }
 
 phrase-bot-good-1 = ¡Qué bien ha salido!
 phrase-bot-good-2 = Me lo quedo, gracias.
-phrase-bot-bad-1 = Ay, qué mala suerte la mía.
+phrase-bot-bad-1 = ¡Ay, qué mala suerte la mía!
 phrase-bot-bad-2 = Bueno, me lo he buscado.
 phrase-bot-praise-1 = ¡Bien hecho!
 phrase-bot-praise-2 = ¡Vaya jugada!
@@ -634,7 +634,7 @@ seal-bad-checksum = El archivo está alterado: su suma de control no coincide.
 
 pack-title = Tus propias cartas
 pack-none = Juego estándar
-pack-help = Juega con tus propias cartas, casillas, números y nombres, a partir de un pequeño archivo.
+pack-help = Juega con tus propias cartas, casillas, números y nombres: basta con cargar un pequeño archivo.
 pack-file = Cargar un archivo…
 pack-by = de { $author }, { $licence }
 pack-differs = Qué cambia

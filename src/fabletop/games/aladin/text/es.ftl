@@ -363,7 +363,7 @@ event-bust = { $scorpions ->
 }
 event-kept = { $seat } se queda con: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
-event-placed = { $seat } coloca un talismán con este tipo de gema: { $gem }
+event-placed = { $seat } coloca un talismán, que cuenta como una gema más de este tipo: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
 event-orphaned = { $seat } se queda sin gemas de este tipo ({ $gem }): todo talismán colocado con ellas se queda solo
 event-set = ¡{ $seat } completa un conjunto de { $metal }!
@@ -518,9 +518,9 @@ help-1 = En cada ronda elige en secreto uno de los tres cofres y pon tu dado en 
 help-2 = Tras el «¡3, 2, 1!» se descubren todos los dados. Si tu número coincide con el de otro jugador, en el cofre que sea, frota la lámpara: el más rápido llama al genio.
 help-3 = ¡Cuidado! Si frotas la lámpara y tu dado no coincide, elige a otro jugador, que te quitará una gema o una joya suelta. Si la frotas demasiado pronto, ya no puedes frotarla en esta ronda.
 help-4 = El genio te ofrece hasta tres deseos, de uno en uno. Puedes rechazar el primero y el segundo, pero el tercero tienes que aceptarlo, sea bueno o malo.
-help-5 = Después se busca en los cofres: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
+help-5 = Después se busca en los cofres, por este orden: bronce, plata y oro. En cada cofre, los dados que coinciden se anulan. Entre los jugadores que quedan, busca quien tiene el número más bajo.
 help-6 = Saca cartas de una en una, como máximo tantas como marca tu dado, y plántate cuando quieras. En una carta puede haber de cero a cinco escorpiones. En cuanto tengas tantos escorpiones como marca tu dado, o más, te pican y pierdes todas las cartas de esa búsqueda.
-help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Si tienes más gemas de un tipo que nadie, recibes 5 más.
+help-7 = Cada carta vale 1 punto. Una pulsera, un anillo y un collar del mismo metal forman un conjunto que nadie te puede quitar: da 6 puntos más si es de bronce, 8 si es de plata y 10 si es de oro. Por cada tipo de gema del que tengas más que nadie, recibes 5 puntos extra.
 help-8 = Un talismán cuenta como una gema más del tipo con el que lo colocas. Nadie te lo puede quitar. Pero, si pierdes tu última gema de ese tipo, el talismán se queda solo y vale 1 punto, sin más.
 help-9 = En cada cofre, el Hechicero está debajo de 20 cartas. Si aparece en una búsqueda, esa ronda es la última. Si lo trae un deseo, la partida acaba al instante. ¡Gana quien tenga más puntos!
 
@@ -684,7 +684,7 @@ board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
 }
-board-leads = Más gemas de este tipo que nadie: puntos extra
+board-leads = Más gemas que nadie de este tipo: puntos extra
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Talismán solitario: se queda aquí
@@ -745,7 +745,7 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Saca gemas y joyas de tres cofres, ¡pero cuidado con los escorpiones! Cuando llegue el Hechicero, ganará quien tenga más puntos.
-guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 más. Por cada tipo de gema, quien tiene más que nadie recibe 5. Gana quien suma más puntos.
+guide-end = Cada carta vale 1 punto, y cada conjunto da 6, 8 o 10 puntos más. Por cada tipo de gema, quien tiene más que nadie recibe 5 puntos extra. Gana quien suma más puntos.
 
 guide-ask-program = Elige un cofre y cuántas cartas te atreves a sacar. En cada cofre, los dados que coinciden se anulan y busca quien tiene el número más bajo de los que quedan.
 guide-ask-program-two = Pon tus dos dados en cofres distintos. Con un número bajo es más fácil ganar el cofre; con uno alto puedes sacar más cartas.
@@ -776,7 +776,7 @@ guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los de
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: si son demasiados, todas las cartas de esta búsqueda van a los descartes, a la vista de todos.
 
-guide-event-dealt = Cada gema vale 1 punto. Quien al final tenga más gemas de un tipo que los demás recibe 5 puntos más.
+guide-event-dealt = Cada gema vale 1 punto. Al final, quien tiene más gemas que nadie de un tipo recibe 5 puntos extra.
 guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el de otro jugador, aunque sea en cofres distintos, ¡es el momento de la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que dé tiempo a ver los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: el número de quien ha frotado la lámpara no coincidía con el de nadie. Si tiene gemas o joyas sueltas, otro jugador le quita una.
@@ -859,6 +859,6 @@ content-eye = Cartas que muestra «El ojo que todo lo ve»
 content-scorpions = Escorpiones en el { $chest } ({ $kind })
 content-lamp = Cartas de lámpara «{ $effect }»
 content-card = Puntos por carta
-content-majority = Puntos por tener más gemas de un tipo que nadie
+content-majority = Puntos por tener más gemas que nadie de un tipo
 content-magic-ring = Puntos por el Anillo mágico
 content-set = Puntos por un conjunto ({ $chest })

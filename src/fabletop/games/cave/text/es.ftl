@@ -300,7 +300,7 @@ refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tu
 refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
-refusal-bad-player-count = Este juego es de dos a cuatro jugadores.
+refusal-bad-player-count = Este juego es de 2 a 4 jugadores.
 refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elige otra.
 refusal-small-needs-two = La cueva pequeña es solo para dos jugadores. Elige otra cueva o reduce la mesa a dos sitios.
 

@@ -336,7 +336,7 @@ refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de cada tipo; si eres
 refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
 refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
 refusal-adjective-form = Usa de una a tres palabras amables, de 2 a 40 letras en total y sin números.
-refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás de uno en uno.
+refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás, de uno en uno.
 refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
 refusal-claim-size = Elige tantas cartas como indica el botón.
 refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre las que ves.
@@ -401,7 +401,7 @@ setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale de la cueva
 setting-decide_seconds-off = Sin límite
 
 setting-pick_seconds = Segundos para tomar una carta
-setting-pick_seconds-help = Si se te acaba el tiempo, recibes lo menos común.
+setting-pick_seconds-help = Si se te acaba el tiempo, recibes la carta menos común.
 setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
@@ -597,7 +597,7 @@ reason-guessed = No hay manera de recordarlo: solo queda probar suerte.
 reason-gave_up = Se ha olvidado demasiado incluso para probar suerte.
 reason-new_kind = Un tipo nuevo para el botín: { $kind }.
 reason-new_kinds = Tipos nuevos para el botín: { $kinds }.
-reason-nothing_new = No queda nada nuevo: mejor lo menos común.
+reason-nothing_new = No queda nada nuevo: mejor la carta menos común.
 reason-trusted = En caso de duda, mejor fiarse de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
 reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.

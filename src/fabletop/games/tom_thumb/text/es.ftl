@@ -485,7 +485,7 @@ label-boots-does = { $count ->
 }
 label-token-ready = sin usar
 label-token-used = ya se ha usado
-label-turns = turnos
+label-turns = Turnos jugados
 label-gap = hueco, { $clock }
 label-clock-near = { $hour ->
     [1] a la { $hour } desde tu sitio, cerca del centro
@@ -536,7 +536,7 @@ guide-event-ogre = ¡El Ogro se acerca! Si sus seis losetas quedan boca arriba, 
 guide-event-ogre_back = El Ogro nos pierde el rastro: hasta dos de sus losetas se vuelven a tapar.
 guide-event-lantern = ¡Tres aciertos! Un paso más hacia la casita.
 guide-event-swapped = Se supone que los Lobos están ahora aquí. ¡Nadie dice si es verdad!
-guide-event-bridge = Tras cada puente, el bosque crece con algo nuevo que recordar.
+guide-event-bridge = Tras cada puente, el bosque crece: ¡hay más Lugares que recordar!
 guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un punto elegido al azar. ¡Recuerda dónde!
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
 guide-event-decided = La votación ha terminado. Tanto el Árbol Gigante como las Botas se pueden usar una sola vez por partida.
