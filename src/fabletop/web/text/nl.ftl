@@ -705,7 +705,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } mag geen getal kleiner zijn dan het vorige.
 pack-wrong-twice = In { $what } staat iets dubbel.
-pack-wrong-sum = { $what } en de andere getallen van die soort zijn opgeteld { $total }. Dat moet minstens { $least } en hooguit { $most } zijn.
+pack-wrong-sum = { $what } en de andere getallen van die soort zijn samen { $total }. Het totaal moet minstens { $least } en hooguit { $most } zijn.
 pack-wrong-sum-exactly = De getallen in { $what } zijn samen { $total }. Het totaal moet { $least } zijn.
 pack-wrong-order = Deze getallen moeten oplopen: { $order }.
 refusal-out-of-bounds = Dit kan geen Fabletop-bestand zijn: het is te lang, te diep genest of bevat een te groot getal.
@@ -717,7 +717,7 @@ refusal-too-many-packs = Je hebt al veel bestanden geladen. Probeer het straks n
 refusal-no-such-pack = De server heeft dit bestand niet meer. Laad het opnieuw.
 refusal-pack-of-another-game = Dit bestand hoort bij een ander spel.
 
-## Op dit apparaat
+## On this device
 
 device-play = Op dit apparaat spelen
 device-line = Sprookjesachtige bordspellen voor familie en vrienden. Je speelt ze gewoon hier, ook zonder internet.

@@ -315,7 +315,7 @@ event-early = Te vroeg! { $seat } mag deze ronde niet meer over de lamp wrijven
 event-slapped = { $seat } wrijft na { $ms } ms over de lamp
 event-clamped = { $seat }: { $claimed } ms is te snel om waar te zijn en telt als { $ms } ms
 event-late = { $seat } is te laat
-event-false_slap = Vals alarm! { $seat } heeft met niemand een getal gemeen
+event-false_slap = Vals alarm! Niemand heeft hetzelfde getal als { $seat }
 event-right = Gelijke dobbelstenen ({ $value }): { $seat } roept de geest!
 event-margin = { $seat } is { $ms } ms sneller dan { $other }
 event-dead_heat = Even snel: { $seats }
@@ -737,7 +737,7 @@ board-risk = { $count ->
    *[other] Nog { $count } schorpioenen en je bent alles kwijt
 }
 board-keep-short = { $count ->
-    [0] niets meenemen
+    [0] zonder kaarten
     [one] { $count } kaart houden
    *[other] { $count } kaarten houden
 }
@@ -779,7 +779,7 @@ guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren 
 guide-event-dealt = Elke edelsteen is 1 punt waard. Wie aan het eind als enige de meeste edelstenen van een soort heeft, krijgt 5 punten extra.
 guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezien kunt hebben, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
-guide-event-false_slap = Vals alarm: iemand wreef over de lamp, maar niemand anders had hetzelfde getal. Een andere speler pakt nu een edelsteen of een los sieraad van die speler, als er iets te pakken valt.
+guide-event-false_slap = Vals alarm: er werd over de lamp gewreven, maar niemand anders had hetzelfde getal. Wie wreef, verliest nu een edelsteen of een los sieraad aan een andere speler, als er iets te pakken valt.
 guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler tot drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
 guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, wint. Is ook dat gelijk, dan wordt er willekeurig gekozen.
@@ -843,7 +843,7 @@ reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart he
 reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtstbij: { $gem }.
 reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
-reason-own_searches = Zo leveren de volgende zoektochten het meest op.
+reason-own_searches = Zo leveren de zoektochten van deze ronde het meest op.
 reason-enough = Deze kaarten zijn goed genoeg om te houden.
 reason-foreseen = Op langere termijn pakt dit het best uit.
 

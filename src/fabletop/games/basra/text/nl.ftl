@@ -443,7 +443,7 @@ setting-freed-help = Waar gaan bandieten heen als je het losgeld hebt betaald?
 setting-freed-keep = Terug naar jou
 setting-freed-return = Onder hun stapels
 
-setting-sell_any = Tijdens een inval alles verkopen
+setting-sell_any = Tijdens een inval iedereen verkopen
 setting-sell_any-help = Tijdens een inval mag je ook bandieten verkopen die niet gezocht worden.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nee
@@ -515,7 +515,7 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 ## How to play
 
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
-help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart, en Ali Baba loopt precies zoveel vakken. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
+help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart: precies zo ver loopt Ali Baba. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
 help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
 help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen (dat kost 20 P per stuk) of aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
@@ -542,7 +542,7 @@ board-gate = Poort
 board-take-risk = Risico nemen
 board-likely-ransom = Verwacht losgeld: { $money } P
 board-offer-from = { $seat } biedt je aan
-board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart: hij loopt zoveel vakken, en het vak waar hij stopt, bepaalt wat er gebeurt.
+board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart: zo ver loopt hij, en het vak waar hij stopt, bepaalt wat er gebeurt.
 board-first-buy = Neem de bandieten één voor één. Onder elke kaart staan de prijs in de volgende wijk en de waarde bij de poort.
 board-prices-row = Prijzen: hier → volgende wijk
 board-payout-sum = Nu goed voor { $money } P bij de poort ({ $values } voor bandieten + { $bonus } voor de ronde)
@@ -618,7 +618,7 @@ board-choose-group = Welke bandiet neem je?
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven
-board-hand-over-chosen = Gekozen. Wachten op de anderen
+board-hand-over-chosen = Gekozen! Wachten op de anderen …
 board-hand-over-secret = Niemand ziet je keuze tot iedereen heeft gekozen
 board-to-seat = Voor { $seat }
 

@@ -475,7 +475,7 @@ label-named = { $named } van { $cards } genoemd
 label-pool = Op tafel
 label-your-hand = Alleen jij ziet deze kaarten
 label-look = Kijk goed!
-label-remember = Onthouden!
+label-remember = Onthoud deze kaart!
 label-understood = { $cards ->
     [one] Begrepen: { $entries } ({ $cards } kaart)
    *[other] Begrepen: { $entries } ({ $cards } kaarten)
@@ -548,7 +548,7 @@ guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet 
 guide-ask-spoils = Zijn er na een fout drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart? Heeft een rover alles goed opgenoemd, dan mag Ali Baba ook weggaan en delen. Loop zijn kaarten intussen in gedachten na.
 guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Straks verdwijnt hij in de hand van Ali Baba.
-guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Zijn er nog meer rovers, dan is bij de volgende kaart de volgende aan de beurt.
+guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Zijn er nog meer rovers, dan is bij de volgende kaart een andere rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.

@@ -242,7 +242,7 @@ refusal-advice-open = Wacht eerst op de raad van de anderen.
 refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en onthoud!
 refusal-not-in-hand = Deze kaart heb je niet. Vraag naar een Plaats uit je hand.
-refusal-bad-index = Die tegel is er niet. Kies er een op tafel.
+refusal-bad-index = Die tegel is er niet. Kies er een die op tafel ligt.
 refusal-face-up = Deze tegel ligt al open. Kies er een die nog gedekt ligt.
 refusal-same-tile = Kies twee verschillende tegels om te ruilen.
 refusal-pebble-spent = Je hebt bij deze zoekbeurt al een kiezelsteentje gebruikt. Draai nu een tegel om.
@@ -489,7 +489,7 @@ label-clock-near = vanaf jouw plek gezien op { $hour } uur, dicht bij het midden
 label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
 hint-flip = Draai de tegel om die { $clock } ligt
 hint-advise = Wijs de tegel aan die { $clock } ligt
-hint-swap = Ruil twee tegels: de ene { $from }, de andere { $to }
+hint-swap = Ruil twee tegels: de ene ligt { $from }, de andere { $to }
 hint-insert = Leg de tegel in de opening die { $clock } ligt
 
 ## The guided first game
@@ -528,7 +528,7 @@ guide-event-ogre = De Reus komt dichterbij! Liggen alle zes de Reuzentegels open
 guide-event-ogre_back = De Reus raakt jullie spoor bijster: met de Laarzen worden hooguit twee open Reuzentegels teruggedraaid.
 guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
 guide-event-swapped = Hier zouden de Wolven nu moeten zijn. Of dat klopt, zegt niemand!
-guide-event-bridge = Na elke brug wordt het bos groter: bij de stenen brug komt er één nieuwe Plaats bij, bij de houten komen er twee.
+guide-event-bridge = Na elke brug wordt het bos groter: één nieuwe Plaats na de stenen brug, twee na de houten.
 guide-event-scattered = In het eindeloze bos komt elke nieuwe tegel op een willekeurige plek te liggen. Onthoud waar!
 guide-event-storm = Door de storm schuift iedereen één plek op. De tegels liggen nog waar ze lagen; je ziet ze alleen van een andere kant!
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
