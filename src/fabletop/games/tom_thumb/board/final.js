@@ -49,7 +49,7 @@ function Sums({ props: { view, say } }) {
     { name: "label-path", drawing: h(Sign, { name: "pawn" }), figure: `${sums.spaces} / ${view.path.length}` },
     { name: "label-ogre", drawing: h(Sign, { name: "ogre" }), figure: `${sums.ogre} / 6` },
     { name: "label-pebbles", drawing: h(Pebble, { gone: false }), figure: String(sums.pebbles) },
-    { name: "label-guide", drawing: h(Sign, { name: "lantern" }), figure: String(sums.turns) },
+    { name: "label-turns", drawing: h(Sign, { name: "lantern" }), figure: String(sums.turns) },
   ];
   return h(
     "div",
@@ -64,15 +64,9 @@ function Sums({ props: { view, say } }) {
           { key: name, class: `tt-sum-${n}` },
           drawing,
           h("b", {}, figure),
-          h("span", {}, n === 3 ? turnsWord(say, sums) : say(name)),
+          h("span", {}, say(name, { turns: sums.turns })),
         ),
       ),
     ),
   );
-}
-
-/** "Turns", if there is a word for it. @param {Props["say"]} say @param {{turns: number}} sums */
-function turnsWord(say, { turns }) {
-  const text = say("label-turns", { turns });
-  return text === "label-turns" ? say("label-guide") : text;
 }

@@ -483,7 +483,10 @@ label-boots-does =
     }
 label-token-ready = noch nicht eingesetzt
 label-token-used = verbraucht
-label-turns = Züge
+label-turns = { $turns ->
+    [one] Zug
+   *[other] Züge
+}
 label-gap = Lücke, { $clock }
 label-clock-near = von dir aus auf { $hour } Uhr, nah an der Mitte
 label-clock-far = von dir aus auf { $hour } Uhr, weit außen

@@ -479,7 +479,10 @@ label-boots-does = { $count ->
 }
 label-token-ready = not used yet
 label-token-used = used
-label-turns = turns
+label-turns = { $turns ->
+    [one] Turn
+   *[other] Turns
+}
 label-gap = gap, { $clock }
 label-clock-near = at { $hour } o’clock as seen from your seat, near the middle
 label-clock-far = at { $hour } o’clock as seen from your seat, far out

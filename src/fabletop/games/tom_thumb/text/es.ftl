@@ -485,7 +485,10 @@ label-boots-does = { $count ->
 }
 label-token-ready = sin usar
 label-token-used = ya se ha usado
-label-turns = Turnos jugados
+label-turns = { $turns ->
+    [one] Turno jugado
+   *[other] Turnos jugados
+}
 label-gap = hueco, { $clock }
 label-clock-near = { $hour ->
     [1] a la { $hour } desde tu sitio, cerca del centro

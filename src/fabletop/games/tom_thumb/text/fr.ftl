@@ -483,7 +483,10 @@ label-boots-does = { $count ->
 }
 label-token-ready = en réserve
 label-token-used = déjà servi
-label-turns = tours
+label-turns = { $turns ->
+    [one] Tour
+   *[other] Tours
+}
 label-gap = emplacement, { $clock }
 label-clock-near = { $hour ->
     [1] à { $hour } heure, vu de ta place, près du centre

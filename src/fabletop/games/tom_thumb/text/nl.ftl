@@ -483,7 +483,10 @@ label-boots-does =
     }
 label-token-ready = nog niet gebruikt
 label-token-used = gebruikt
-label-turns = beurten
+label-turns = { $turns ->
+    [one] Beurt
+   *[other] Beurten
+}
 label-gap = opening, { $clock }
 label-clock-near = vanaf jouw plek gezien op { $hour } uur, dicht bij het midden
 label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten

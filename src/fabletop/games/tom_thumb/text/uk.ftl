@@ -491,7 +491,11 @@ label-boots-does = { $count ->
 }
 label-token-ready = ще не використано
 label-token-used = використано
-label-turns = ходи
+label-turns = { $turns ->
+    [one] Хід
+    [few] Ходи
+   *[other] Ходів
+}
 label-gap = проміжок, { $clock }
 label-clock-near = на { $hour }-й годині від тебе, ближче до середини
 label-clock-far = на { $hour }-й годині від тебе, далі від середини
