@@ -132,8 +132,8 @@ class Told:
     """What a device was told last, to see what differs next time."""
 
     __slots__ = (
-        "apart", "choices", "common", "deadline", "edition", "first", "lasting", "options", "own",
-        "view", "yours",
+        "apart", "choices", "common", "deadline", "first", "lasting", "options", "own",
+        "revision", "view", "yours",
     )  # fmt: skip
 
     def __init__(
@@ -145,7 +145,7 @@ class Told:
         view: Shown,
         choices: list[list[object]],
         options: Any,
-        edition: int,
+        revision: int,
         deadline: float | None,
         first: Shown,
         apart: tuple[str, ...] | None,
@@ -157,7 +157,7 @@ class Told:
         self.view = view
         self.choices = choices
         self.options = options  # its choices, as the rules offered them
-        self.edition = edition  # of the table, by which time chairs and evening were looked at
+        self.revision = revision  # `Table.revision` at that time
         self.deadline = deadline
         self.first = first  # the view of the first device that was told something then
         self.apart = apart  # members in which its view is another; None: most of them

@@ -95,7 +95,7 @@ class Room:
             table.settle(now)
         ctx.redraw |= table.host.seat != table.host.shown
         if ctx.changed or ctx.redraw or kind is not Act:
-            table.edition += 1
+            table.revision += 1
         return self.effects(ctx, before)
 
     def change_phase(self, ctx: Context) -> None:

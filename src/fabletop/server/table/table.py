@@ -45,8 +45,8 @@ class Table:
         self.evening: list[Json] = []  # the games that are over, oldest first
         self.bot_pause = BOT_PAUSE
         self.news_pace = 1.0  # how much of the time for news is granted
-        self.edition = 0  # rises whenever more than the game may have changed
-        self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
+        self.revision = 0  # rises when chairs, options or the evening may have changed
+        self.common: tuple[int, Json] = (-1, {})  # the lasting part, and its revision
         self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
         self.holding: Seating | None = None  # and who holds which chairs
         self.expected: frozenset[Seat] = frozenset()  # who will be back in a moment

@@ -81,10 +81,10 @@ class Telling:
     def lasting_part(self) -> Json:
         """The part of a picture that no answer to a question changes."""
         table, phase = self.table, self.phase
-        edition, common = table.common
-        if edition != table.edition or common["phase"] != phase.name:
+        revision, common = table.common
+        if revision != table.revision or common["phase"] != phase.name:
             common = table_part(phase)
-            table.common = table.edition, common
+            table.common = table.revision, common
         return common
 
     # -- whole pictures
@@ -110,7 +110,7 @@ class Telling:
         if told is None:
             yours, choices = self.yours_part(device), spell_all(options)
         else:
-            same = told.lasting is self.lasting and told.edition == table.edition
+            same = told.lasting is self.lasting and told.revision == table.revision
             yours = told.yours if same else self.yours_part(device)
             choices = told.choices if told.options == options else spell_all(options)
             if told.own == own:
@@ -119,7 +119,7 @@ class Telling:
         if first is None:
             first = self.first = view
         return Told(
-            self.lasting, self.common, yours, own, view, choices, options, table.edition,
+            self.lasting, self.common, yours, own, view, choices, options, table.revision,
             self.deadline, first, apart(view, first),
         )  # fmt: skip
 
