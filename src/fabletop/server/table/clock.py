@@ -155,7 +155,7 @@ class Clock:
         self.deadline = None
 
     def rest_for_the_lost(self, pace: Pace, now: float) -> None:
-        """Rest once per question while all asked people have lost their connection, or read."""
+        """Rest while an asked person reads, and once while all of them are disconnected."""
         if self.deadline is None and pace.clock not in self.left:
             return
         gone = [self.match.table.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
