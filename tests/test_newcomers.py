@@ -40,7 +40,7 @@ def test_every_example_is_tried() -> None:
 def test_an_example_is_table_ready_and_says_what_a_game_of_the_house_has_more(folder: Path) -> None:
     said = fabletop("check-game", folder)
     assert said.startswith("table-ready: complete\n")
-    assert "of the house: not yet\n" in said
+    assert "built-in: not yet\n" in said
     assert "no  a board of its own" in said
 
 

@@ -172,7 +172,7 @@ def needs_table(given: Inputs) -> list[str]:
 
 
 def units_table(given: Inputs) -> list[str]:
-    lines = ["| one unit | carries players at once | when it is full |", "|---|---|---|"]
+    lines = ["| one unit | carries players at once | what helps when it is full |", "|---|---|---|"]
     for unit in units(given):
         lines.append(f"| {unit.name} | {rounded(unit.players):,} | {unit.then} |")
     return lines

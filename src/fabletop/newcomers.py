@@ -1,7 +1,7 @@
 """Games from elsewhere on the command line: begin one, and see what it has and what is missing.
 
 Two tiers. A *table-ready* game has rules, views, refusals and one language, and keeps the contract:
-it can be played in the browser, simulated and studied. A game *of the house* has the rest too.
+it can be played in the browser, simulated and studied. A *built-in* game has the rest too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fabletop.text import LANGUAGES
 KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
 LEFT, LEAVING = 10, 0.2  # games in which people leave, and how often before a question
 LONGEST_CHECK = 300.0  # seconds of the processor at one table
-TABLE_READY, OF_THE_HOUSE = "table-ready", "of the house"
+TABLE_READY, BUILT_IN = "table-ready", "built-in"
 
 
 class Point(NamedTuple):
@@ -77,7 +77,7 @@ def pattern(kind: str) -> dict[str, str]:
 def check_game(args: argparse.Namespace) -> None:
     game = add_game(args.folder)
     points = [*table_ready(game), *of_the_house(game)]
-    for tier in (TABLE_READY, OF_THE_HOUSE):
+    for tier in (TABLE_READY, BUILT_IN):
         of_tier = [point for point in points if point.tier == tier]
         done = all(not point.missing for point in of_tier)
         print(f"{tier}: {'complete' if done else 'not yet'}")
@@ -184,23 +184,23 @@ def wordless(game: Game[Any], language: str, trial: Trial) -> str:
 
 
 def of_the_house(game: Game[Any]) -> Iterator[Point]:
-    """What all games of the house have beyond that."""
+    """What every built-in game has beyond that."""
     folder = FOLDERS[game.key]
     silent = [language for language in LANGUAGES if wordless(game, language, Trial(""))]
-    yield Point(OF_THE_HOUSE, "six languages", f"not whole: {', '.join(silent)}" if silent else "")
-    yield Point(OF_THE_HOUSE, "rulebook with clauses", without_rule(game))
+    yield Point(BUILT_IN, "six languages", f"not whole: {', '.join(silent)}" if silent else "")
+    yield Point(BUILT_IN, "rulebook with clauses", without_rule(game))
     pages = [f"rules/{language}.md" for language in LANGUAGES]
-    yield Point(OF_THE_HOUSE, "rules for people who play", lacks(folder, pages))
+    yield Point(BUILT_IN, "rules for people who play", lacks(folder, pages))
     board = ["board/board.js", "board/board.css", "board/cover.svg", "board/CREDITS.md"]
-    yield Point(OF_THE_HOUSE, "a board of its own", lacks(folder, board))
-    yield Point(OF_THE_HOUSE, "content as data", lacks(folder, ["content.toml", "limits.toml"]))
+    yield Point(BUILT_IN, "a board of its own", lacks(folder, board))
+    yield Point(BUILT_IN, "content as data", lacks(folder, ["content.toml", "limits.toml"]))
     people = game.mind.characters
-    yield Point(OF_THE_HOUSE, "bots with names of their own", "" if people else "no characters")
+    yield Point(BUILT_IN, "bots with names of their own", "" if people else "no characters")
     reasons = "" if game.mind.reasons else "no reasons"
-    yield Point(OF_THE_HOUSE, "bots that say why", reasons)
-    yield Point(OF_THE_HOUSE, "figures about its balance", lacks(folder, ["balance.toml"]))
+    yield Point(BUILT_IN, "bots that say why", reasons)
+    yield Point(BUILT_IN, "figures about its balance", lacks(folder, ["balance.toml"]))
     goldens = ["tests/census.json", "tests/transcript.txt"]
-    yield Point(OF_THE_HOUSE, "scenarios, census and transcript", lacks(folder, goldens))
+    yield Point(BUILT_IN, "scenarios, census and transcript", lacks(folder, goldens))
 
 
 def without_rule(game: Game[Any]) -> str:

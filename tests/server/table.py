@@ -103,7 +103,7 @@ class RoomTable:
 
     def touched(self) -> None:
         """Something was changed by hand: everybody is told how things stand."""
-        self.room.table.edition += 1
+        self.room.table.revision += 1
         playing(self.room).match.asked = None
         for send in self.room.tell_all(self.now):
             self.sent.append((send.device, self.screens.take(send)))

@@ -144,7 +144,7 @@ def meet(plan: arena.Arena, args: argparse.Namespace, blocks: list[arena.Block])
 
 def standings(figures: Mapping[str, Any]) -> str:
     """The report for people, the best first."""
-    rows = [["bot", "wins", "mean rank", "Elo", "95 of 100 times"]]
+    rows = [["bot", "wins", "mean rank", "Elo", "95 % interval"]]
     for bot in sorted(figures["bots"], key=figures["elo"].__getitem__, reverse=True):
         low, high = figures["elo_interval"][bot]
         share, rank = figures["win_share"][bot], figures["mean_rank"][bot]

@@ -1,4 +1,4 @@
-"""The protocol: everything the house knows of a game.
+"""The protocol: everything that Fabletop asks of a game.
 
 Server, browser, bots, simulation and adapters use `Game` and nothing else. So one rulebook serves
 people over a network, bots a million times, a tree search in mid-turn, and a replay years later.

@@ -37,7 +37,7 @@ class Character:
     memory: str
     pace: str
     counted: Collection[str] = ()
-    """Questions whose number of options is public, so that thinking time betrays nothing."""
+    """Questions whose number of options is public, so that thinking time reveals nothing."""
     thinks: int = 0
 
 

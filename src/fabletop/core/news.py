@@ -1,8 +1,8 @@
-"""How much an event weighs: how long those at a table need to see it happen.
+"""How much an event weighs: the seconds people need to see it.
 
-A game declares the weight of its events once. Rooms grant that time before a question is put, and
-pages play each event for that long. Only what everybody is told counts, so the time betrays
-nothing.
+A game declares the weights of its events once. Before the next question a room waits for that
+time, and a page shows each event for that long. Only public events count, so the time reveals
+nothing hidden.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ BEAT, CLIMAX = "beat", "climax"
 class Weight(NamedTuple):
     """How an event is shown, and for how many seconds.
 
-    A beat is seen and may be skipped. A climax has the stage to itself, and nobody can cut it
-    short. What has no weight is a whisper: it is told, and takes no time. `each` seconds are added
-    for each step that the argument `steps` counts.
+    A beat is shown and may be skipped. A climax is shown alone and cannot be skipped. An event
+    without a weight is a whisper and takes no time. `steps` names an argument of the event that is
+    a number: `each` seconds are added for each of it.
     """
 
     name: str
@@ -45,11 +45,11 @@ class News:
         self.weights, self.arguments = weights, arguments
 
     def weight(self, event: Event) -> Weight | None:
-        """How much an event weighs; None for a whisper, and for what only some are told."""
+        """The weight of an event; None for a whisper and for a private event."""
         return self.weights.get(event.key) if event.to is None else None
 
     def seconds(self, event: Event) -> float:
-        """How long an event is seen."""
+        """How long an event is shown."""
         weight = self.weight(event)
         if weight is None:
             return 0.0
@@ -59,7 +59,7 @@ class News:
         return weight.seconds + weight.each * float(str(steps))
 
     def spans(self, events: Iterable[Event]) -> tuple[float, float]:
-        """How long events take one after the other, and until when one of them is a climax."""
+        """How long events take, one after the other; and the time until the last climax is over."""
         whole = last = 0.0
         for event in events:
             whole += self.seconds(event)

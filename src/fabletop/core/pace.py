@@ -48,10 +48,10 @@ class Lift(NamedTuple):
 
 
 class Lapses(Mapping[Seat, Sequence[Action]]):
-    """What is played for each seat that does not answer, worked out when somebody asks.
+    """What is played for each seat that does not answer, computed when it is needed.
 
-    Nearly always everybody answers, so nobody does. It is about a position: whoever plays on from
-    there looks first.
+    Nearly always everybody answers, so it is not needed. It holds for one position: read it before
+    the next action.
     """
 
     __slots__ = ("find", "seats")
@@ -101,5 +101,5 @@ class Pace(NamedTuple):
     look: bool = False
 
     def is_patient(self) -> bool:
-        """Whether the question waits for people to think, unlike a look or a contest."""
+        """Whether people need the time to think; not for a look or a contest."""
         return not (self.look or self.shows or self.contest)

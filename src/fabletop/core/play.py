@@ -1,7 +1,7 @@
-"""A game in play, its record growing with it; moves that let nothing out can be taken back.
+"""A game in play with its growing record, and undo.
 
-Undo goes back no further than the last move that let new information out. It is a move of its own,
-so a record only ever grows.
+Undo goes back no further than the last *surprise*, a move that revealed something. It is itself a
+move, so a record only grows.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from fabletop.core.game import Game, Notes, S, Seat
 from fabletop.core.options import Action, Word
 from fabletop.core.record import LEAVE, UNDO, Move, Record
 
-GROUND_EVERY = 16  # moves: so often a state is copied, to take moves back from
-MOST_UNDONE = 12  # times moves may be taken back before the game goes on: a record cannot swell
-TAKEN_BACK = Event("", (), ())  # stands where an event was that nobody is told of any more
+GROUND_EVERY = 16  # moves between two copies of the state, from which undo replays
+MOST_UNDONE = 12  # undos between two surprises, so that a record cannot swell
+TAKEN_BACK = Event("", (), ())  # in place of an event that was taken back
 
 
 class Play(Generic[S]):
-    """A game in play, its record growing with it."""
+    """A game in play with its growing record."""
 
     def __init__(self, game: Game[S], record: Record, s: S, dealer: Keeping) -> None:
         self.game = game
@@ -30,15 +30,15 @@ class Play(Generic[S]):
         self.events: list[Event] = []
         self.heard = dealer.take()
         self.events += self.heard.events
-        self.starts: list[int] = []  # how many events there were before each move
+        self.starts: list[int] = []  # the number of events before each move
         self.standing: list[int] = []  # the moves that were not taken back
-        self.undo_point = 0  # how many moves must stay
-        self.ground: S | None = None  # how it stood then or some moves before
-        self.ground_at = 0  # after so many moves
-        self.undone = 0  # how often moves were taken back since then
-        self.asked_together = -1  # the last question that was put to several
-        self.gaps: list[tuple[int, int]] = []  # events that were taken back, first and last
-        self.shift = 0  # by how much questions are numbered higher for having been taken back
+        self.undo_point = 0  # undo must keep so many moves
+        self.ground: S | None = None  # a copy of the state then or earlier
+        self.ground_at = 0  # the number of moves in that copy
+        self.undone = 0  # undos since the last surprise
+        self.asked_together = -1  # the last question to several seats
+        self.gaps: list[tuple[int, int]] = []  # numbers of events taken back: first, last
+        self.shift = 0  # added to decision numbers because of undo
         self._notes: dict[Seat | None, Notes] = {}
         self._noted = 0
 
@@ -69,7 +69,7 @@ class Play(Generic[S]):
         by: str = "player",
         why: Event | None = None,
     ) -> Heard:
-        """Carry out a legal action and record it; what came of it."""
+        """Carry out a legal action and record it; returns its events and chance."""
         self.starts.append(len(self.events))
         if by == "house" and action[0] == UNDO:
             self.take_back(cast(int, action[1]))
@@ -88,15 +88,15 @@ class Play(Generic[S]):
         return heard
 
     def keep_ground(self) -> None:
-        """Copy the state now and then, while no move can be taken back: most moves let something
-        out, so a copy before each of them would nearly always be in vain."""
+        """Copy the state now and then, while no move can be taken back. Most moves are surprises,
+        so a copy before each move would nearly always be useless."""
         made = len(self.record.moves)
         is_old = self.ground is None or made - self.ground_at >= GROUND_EVERY
         if is_old and made == self.undo_point and self.game.table.undo:
             self.ground, self.ground_at = self.game.clone(self.s), made
 
     def is_secret(self) -> bool:
-        """Whether several are asked together, or were: the last answer may let out all others."""
+        """Whether the question is or was to several seats; the last answer may reveal others."""
         decision = self.game.decision(self.s)
         if len(self.game.actors(self.s)) > 1:
             self.asked_together = decision
@@ -110,7 +110,7 @@ class Play(Generic[S]):
         return self.game.table.undo and self.undone < MOST_UNDONE
 
     def last_move(self, seat: Seat) -> int | None:
-        """The last thing a person did, if it can still be taken back."""
+        """The number of a person's last move, if it can be taken back."""
         if not self.can_take_back():
             return None
         for number in reversed(self.standing):
@@ -122,9 +122,9 @@ class Play(Generic[S]):
         return None
 
     def take_back(self, first: int) -> None:
-        """Stand again where that move was made; nobody is told any more what came of it.
+        """Go back to the state before that move, and blank the events since.
 
-        Questions count on from the one that was open, so no answer meant for that one fits.
+        Decision numbers keep rising, so an answer to a question before the undo is stale.
         """
         while self.standing and self.standing[-1] >= first:
             number = self.standing.pop()
@@ -140,17 +140,17 @@ class Play(Generic[S]):
         self._notes, self._noted = {}, 0
 
     def leave_gap(self, start: int) -> None:
-        """All events from there on are taken back; gaps that touch it become part of it."""
+        """Blank all events from there on; a gap that ends there becomes part of the new one."""
         if start == len(self.events):
             return
-        gaps = list(self.gaps)  # who was told of those before has them still
+        gaps = list(self.gaps)  # others hold the old list
         while gaps and gaps[-1][1] >= start - 1:
             start = min(start, gaps.pop()[0])
         self.gaps = [*gaps, (start, len(self.events) - 1)]
 
     def stood(self, moves: int | None = None) -> S:
-        """The state after all moves that stand, or those among the first so many: from the last
-        copy of the state, not from the start."""
+        """The state after all standing moves, or those of them among the first `moves`. It starts
+        from the last copy of the state."""
         assert self.ground is not None
         s = self.game.clone(self.ground)
         dealer = Replaying()
@@ -163,7 +163,7 @@ class Play(Generic[S]):
         return s
 
     def first_since(self, moves: int) -> int:
-        """Where among the moves that stand the first one is that came after so many."""
+        """The index in `standing` of the first move that came after so many."""
         place = len(self.standing)
         while place and self.standing[place - 1] >= moves:
             place -= 1
@@ -176,7 +176,7 @@ class Play(Generic[S]):
 
     @property
     def decision(self) -> int:
-        """The number of the question now put, higher than that of any before."""
+        """The number of the current question, higher than all before."""
         return self.game.decision(self.s) + self.shift
 
     def stream(self, seat: Seat | None) -> list[Event]:
@@ -197,7 +197,7 @@ class Play(Generic[S]):
 
 
 def play_move(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: Keeping) -> None:
-    """What a move means: something played, somebody who leaves, or who of the people is there."""
+    """Apply a move: an action, a person who leaves, or the people who are present."""
     if action == LEAVE:
         game.table.leave(s, seat, dealer)
     elif by == "house":
@@ -208,7 +208,7 @@ def play_move(game: Game[S], s: S, seat: Seat, action: Action, by: str, dealer: 
 
 
 def gaps(events: Sequence[Event]) -> list[tuple[int, int]]:
-    """Where events were taken back: the first and the last of each row of them."""
+    """The gaps in a list of events: the first and last number of each run of blanked ones."""
     gone = {number for number, event in enumerate(events) if event is TAKEN_BACK}
     firsts = sorted(number for number in gone if number - 1 not in gone)
     lasts = sorted(number for number in gone if number + 1 not in gone)

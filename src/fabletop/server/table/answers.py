@@ -1,4 +1,4 @@
-"""What people answer: refused, it changes nothing; sent twice, it counts once; in time."""
+"""People's answers: a refused one changes nothing, a repeated one counts once, a late one never."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from fabletop.server.table.effects import no, own_id
 from fabletop.server.table.match import Match
 from fabletop.server.table.messages import Act
 
-IDS_KEPT = 64  # a page says again only what was not confirmed: one act, or a few
+IDS_KEPT = 64  # a page repeats only what was not confirmed: one act, or a few
 HELD_A_SEAT = 3  # answers of one seat that wait until all have looked
 
 
 class Answers:
-    """The answers of a game's people: those that count already, and those that wait."""
+    """The answers of a game's people: those already played, and those held back."""
 
     def __init__(self, match: Match, clock: Clock, attendance: Attendance) -> None:
         self.match, self.clock, self.attendance = match, clock, attendance
         self.ids: dict[str, None] = {}  # acts already carried out, newest last
-        self.held: list[tuple[str, Act]] = []  # answers that come before everybody has looked
+        self.held: list[tuple[str, Act]] = []  # answers held until everybody has looked
 
     def recall(self, ids: Sequence[str]) -> None:
-        """Acts that were carried out before a restart."""
+        """Restore the ids of acts that were carried out before a restart."""
         self.ids = dict.fromkeys(ids[-IDS_KEPT:])
 
     def answer(self, ctx: Context, device: str, message: Act, action: object) -> Refusal | None:
-        """What a message means, unless it belongs to a contest."""
+        """Refuse, hold or play an answer; contests have their own way."""
         match, seat = self.match, message.seat
         fresh = message.decision == match.play.decision
         if not (fresh and fits_any(match.question().options(seat), action)):
@@ -48,7 +48,7 @@ class Answers:
         return None
 
     def play(self, ctx: Context, device: str, message: Act, action: Action) -> None:
-        """What a person answered is played, and confirmed; said again, it counts no more."""
+        """Play and confirm an answer; remember its id, so that a repeat does not count."""
         match = self.match
         if not match.table.chairs[message.seat].stood_in:
             self.attendance.is_back(ctx, message.seat)
@@ -61,7 +61,7 @@ class Answers:
             del self.ids[next(iter(self.ids))]
 
     def hold(self, device: str, message: Act) -> Refusal | None:
-        """Nobody may cut another's look short: the answer is taken when the time has come."""
+        """Hold an answer until its time: nobody may shorten the time others have to look."""
         others = [(name, act) for name, act in self.held if own_id(act) != own_id(message)]
         if sum(act.seat == message.seat for _, act in others) >= HELD_A_SEAT:
             return no("too-fast")
@@ -69,7 +69,7 @@ class Answers:
         return None
 
     def release(self) -> list[tuple[str, Act]]:
-        """The answers that waited, of those who are still there; whoever is gone says it again."""
+        """The held answers of devices still connected; a lost device sends its answer again."""
         held, self.held = self.held, []
         return [(device, act) for device, act in held if device in self.match.table.devices]
 

@@ -11,11 +11,11 @@ from fabletop.server.table.messages import Hello
 from fabletop.server.table.table import MOVES_WITH_TOKENS, Progress, Table
 from fabletop.server.table.tokens import WATCH
 
-MOST_DEVICES = 60  # connections at one table; whoever has a chair comes in all the same
+MOST_DEVICES = 60  # connections at one table; people with a chair come in beyond that
 
 
 def arrive(table: Table, progress: Progress, ctx: Context, message: Hello) -> Refusal | None:
-    """A device is there, with the chairs its tokens open; without any it watches."""
+    """A device connects. It holds the chairs of its tokens; without any it watches."""
     found = [] if message.tv else [table.opened(token) for token in message.tokens]
     seats = sorted({seat for seat in found if seat is not None and seat != WATCH})
     there = arriving(table, progress, ctx.device, message, seats)
@@ -42,7 +42,7 @@ def arrive(table: Table, progress: Progress, ctx: Context, message: Hello) -> Re
 def arriving(
     table: Table, progress: Progress, name: str, message: Hello, seats: list[Seat]
 ) -> Device:
-    """A device as it comes in. What was measured of its connection stays known."""
+    """The device that connects. Round trips measured on this connection before are kept."""
     heard = min(max(message.since + 1, 0), progress.events)
     eyes: list[Seat | None] = [None, *seats]
     keyed = MOVES_WITH_TOKENS + (0 if seats else progress.moves)
@@ -66,13 +66,13 @@ def is_full(table: Table, name: str) -> bool:
 
 
 def has_bad_tokens(table: Table, message: Hello) -> bool:
-    """Whether some open nothing; to have watched once is no lie."""
+    """Whether a token is for no chair here; an old watcher's token is no fault."""
     bad = (token for token in message.tokens if table.opened(token) is None)
     return any((table.tokens.read(token) or (None,))[0] != WATCH for token in bad)
 
 
 def move_to(table: Table, progress: Progress, ctx: Context, seat: Seat, ticket: str) -> None:
-    """The chair is this device's, and no other's any more."""
+    """Move a chair to this device, and away from all others."""
     chair = table.chairs[seat]
     chair.sitting, chair.home, chair.sat_by = table.next_sitting(), seat, ""
     table.tickets.spend(ticket, table.devices[ctx.device], chair.sitting)
@@ -82,7 +82,7 @@ def move_to(table: Table, progress: Progress, ctx: Context, seat: Seat, ticket: 
 
 
 def hand_over(table: Table, progress: Progress, ctx: Context, seat: Seat) -> None:
-    """A chair is this device's now."""
+    """Give this device a chair."""
     held = table.devices[ctx.device]
     held.seats = sorted({*held.seats, seat})
     held.heard.setdefault(seat, 0)
@@ -92,15 +92,15 @@ def hand_over(table: Table, progress: Progress, ctx: Context, seat: Seat) -> Non
 
 
 def note_holder(table: Table, progress: Progress, ctx: Context, device: Device, seat: Seat) -> None:
-    """While a game is played it is remembered who could look into which hand."""
+    """During a game, remember which devices could see this hand."""
     chair = table.chairs[seat]
     if progress.begun and device.mark not in chair.held_by:
         chair.hold_by(device.mark)
-        ctx.changed |= device.named  # a connection without a name is gone after a restart
+        ctx.changed |= device.named  # without its own name a device is unknown after a restart
 
 
 def send_watchers_away(table: Table, ctx: Context, moves: int) -> None:
-    """They are told so, and the table is locked: they know where it stands."""
+    """Tell watchers that they are sent away, and lock the table: they know its address."""
     for name in table.watchers():
         del table.devices[name]
         ctx.refuse(no("sent-away"), None, name)

@@ -1,4 +1,4 @@
-"""Who of a game's people is there, who is away, and who plays for them meanwhile."""
+"""Which people of a game are present, which are away, and what plays for them meanwhile."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ LAPSES_UNTIL_AWAY = 2
 
 
 class Attendance:
-    """Who is there, as the rules were told, and how chairs are left and taken again."""
+    """Presence, as the rules were told; leaving a chair, and coming back to it."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.chairs = match, match.table.chairs
-        self.roll: Action = ()  # who is there, as the rules were told
+        self.roll: Action = ()  # the last `here` that the rules were told
 
     # -- coming back
 
     def want_back(self, ctx: Context, seat: Seat) -> None:
-        """A bot that is just answering hands over when that question is done."""
+        """A person wants the chair back. A bot that is thinking hands over after its question."""
         chair, match = self.chairs[seat], self.match
         ctx.changed |= chair.agreed
         chair.agreed = False
@@ -44,7 +44,7 @@ class Attendance:
     # -- leaving
 
     def leave(self, ctx: Context, seat: Seat, level: str = "") -> None:
-        """By the table's option: a bot takes everything over, or the rules do without."""
+        """A person leaves: a bot takes over, or the seat stays empty, as the option says."""
         chair, match = self.chairs[seat], self.match
         if match.is_over() or chair.stood_in or chair.left:
             return
@@ -57,7 +57,7 @@ class Attendance:
             match.do(seat, LEAVE, ctx.now, "player")
 
     def let_the_lost_go(self, ctx: Context) -> None:
-        """Whoever stayed away too long is played for, where bots do that."""
+        """Bots take over for people who were away too long, if this table lets bots do that."""
         grace = self.match.pace().grace
         if not grace or self.match.table.manners.slow:
             return
@@ -68,7 +68,7 @@ class Attendance:
                 self.leave(ctx, seat)
 
     def lapse(self, ctx: Context, seat: Seat) -> None:
-        """The clock ran out on a person: the autopilot answers. To look to the end is no lapse."""
+        """A person's clock ran out: the autopilot answers. The end of a look counts as no lapse."""
         chair, match = self.chairs[seat], self.match
         pace = match.pace()
         if pace.counts and not pace.shows and chair.lapsed != pace.clock:
@@ -82,7 +82,7 @@ class Attendance:
             self.leave(ctx, seat)  # its own bots play better than the clock
 
     def tell_lapse(self, ctx: Context, seat: Seat) -> None:
-        """Whoever sits there is told that the clock answered for them."""
+        """Tell the devices of a seat that the clock answered for it."""
         told = {"is": "notice", "key": "clock-answered", "seat": seat, "by": ""}
         for name, device in self.match.table.devices.items():
             if seat in device.seats:
@@ -91,10 +91,10 @@ class Attendance:
     # -- who is there
 
     def look_around(self, ctx: Context) -> None:
-        """Who has lost the line, since when; and who gets the chair back now."""
+        """Note whose connection is lost and since when; return chairs to people who are back."""
         match, here = self.match, self.match.table.seated()
         if match.table.here is not None and not self.is_anybody_returning():
-            return  # nobody came or went since it was looked at last
+            return  # nobody came or went since the last time
         step, actors = match.step(), match.actors()
         for seat, chair in enumerate(self.chairs):
             if seat in here or not here or chair.bot or chair.left:
@@ -111,14 +111,14 @@ class Attendance:
         return False
 
     def away_asked(self) -> list[Seat]:
-        """Those who are asked and away."""
+        """The asked seats whose people are away."""
         for chair in self.chairs:
             if chair.away:
                 return [seat for seat in self.match.pace().lapse if self.chairs[seat].away]
         return []
 
     def call_the_roll(self, now: float) -> None:
-        """Tell a game that attends to it who of the people is there."""
+        """Tell the rules which people are present, if the game `attends`."""
         match = self.match
         if not match.game.table.attends or match.is_over() or match.is_resting():
             return
@@ -131,14 +131,14 @@ class Attendance:
             match.do(0, roll, now, "house")
 
     def recall(self) -> None:
-        """Who was there, as the game knows it after a restart, or after taking back."""
+        """Read from the record what the rules were told last: after a restart or an undo."""
         play = self.match.play
         moves = (play.record.moves[number] for number in reversed(play.standing))
         self.roll = next((move.action for move in moves if move.by == "house"), ())
 
 
 def autopilot(match: Match, seat: Seat, now: float) -> None:
-    """What is played for somebody who does not answer."""
+    """Play a lapse action for a seat that does not answer."""
     choices = match.pace().lapse.get(seat)
     if choices:
         match.do(seat, match.bots.rng.choice(choices), now, "clock")

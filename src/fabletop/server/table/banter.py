@@ -1,7 +1,8 @@
-"""What bots say: a greeting when they sit down, a word about what everybody has just seen.
+"""What bots say: a greeting when they sit down, and remarks about what everybody saw.
 
-Only public events are behind it, and a luck of its own: neither betrays a hand nor changes play.
-A bot speaks only when its seat may (`Talk.allowed`), a moment later, and not too often.
+Remarks follow public events only, so they reveal no hand. They have a random generator of their
+own, so they change no play. A bot speaks only when its seat may (`Talk.allowed`), a moment later,
+and not too often.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from fabletop.server.table.table import Table
 from fabletop.server.table.talk import Talk
 
 VARIANTS = 2  # ways to say a thing
-LATER = 2.5  # seconds after the event: people look first
-STALE = 15.0  # seconds after which nobody knows what it was about
-BETWEEN = 25.0  # seconds of silence at the least
+LATER = 2.5  # seconds after the event, so that people look first
+STALE = 15.0  # seconds after which a remark is dropped
+BETWEEN = 25.0  # least seconds between two remarks
 CHANCE = 0.5
 ABOUT_OTHERS = {"good": "praise", "bad": "comfort"}
 
 
 def greet(ctx: Context, table: Table, seat: Seat, character: str) -> None:
-    """Somebody new says hello, in words of their own."""
+    """A bot that sits down says hello, as its character does."""
     if table.manners.banter:
         say(ctx, table, seat, f"bot-hello-{character}")
 
@@ -39,23 +40,23 @@ def say(ctx: Context, table: Table, seat: Seat, phrase: str) -> None:
 
 
 class Banter:
-    """The bots of a game in play: who says what, and when."""
+    """The remarks of the bots of one game: which, by whom, when."""
 
     def __init__(self, match: Match, talk: Talk) -> None:
         self.match, self.talk = match, talk
         self.heard = len(match.play.events)
         self.due: float | None = None  # when `line` is said
         self.line: tuple[Seat, str] = (0, "")
-        self.stale_at = 0.0  # then it is not worth saying any more
+        self.stale_at = 0.0  # when `line` is dropped
         self.silent_until = 0.0
 
     @cached_property
     def luck(self) -> random.Random:
-        """Of its own, so that talk does not change play."""
+        """A generator of its own, so that talk does not change play."""
         return random.Random(hashlib.sha256(b"banter" + self.match.setup.key).digest())
 
     def listen(self, now: float) -> None:
-        """Perhaps something new is worth a word."""
+        """Plan a remark about new events, perhaps."""
         match = self.match
         news = match.play.events[self.heard :]
         self.heard = len(match.play.events)
@@ -68,7 +69,7 @@ class Banter:
                 self.due, self.stale_at, self.line = now + LATER, now + STALE, line
 
     def remark(self, news: Sequence[Event]) -> tuple[Seat, str] | None:
-        """A word about the newest thing that was good or bad for somebody."""
+        """A remark about the newest event that was good or bad for a seat."""
         table, about = self.match.game.table, self.match.game.about
         for event in reversed(news):
             mood = table.moods.get(event.key)
@@ -78,14 +79,14 @@ class Banter:
         return None
 
     def word_about(self, seat: object, mood: str) -> tuple[Seat, str]:
-        """The bot it happened to speaks for itself; about others any bot does."""
+        """About its own seat that bot speaks, about another seat any bot."""
         bots = sorted(self.match.bots.seated)
         own = [bot for bot in bots if bot == seat]
         number = self.luck.randint(1, VARIANTS)
         return self.luck.choice(own or bots), f"bot-{mood if own else ABOUT_OTHERS[mood]}-{number}"
 
     def farewell(self) -> tuple[Seat, str] | None:
-        """The last word, whoever has won."""
+        """A remark at the end of the game."""
         outcome = self.match.game.outcome(self.match.s)
         if outcome is None:
             return None
@@ -95,7 +96,7 @@ class Banter:
         return speaker, "bot-won" if speaker in outcome.winners else "bot-congratulations"
 
     def speak(self, ctx: Context) -> None:
-        """It is time, if it may still be said now."""
+        """Say the planned remark, if it still may be said."""
         if self.due is None or ctx.now < self.due:
             return
         match = self.match
@@ -111,6 +112,6 @@ class Banter:
             say(ctx, match.table, seat, phrase)
 
     def is_tense(self) -> bool:
-        """Nobody should be distracted: there is a look, a race, or a pause."""
+        """Whether bots keep silent: during a look, a race or a pause."""
         match = self.match
         return match.is_resting() or not (match.is_over() or match.pace().is_patient())

@@ -1,9 +1,9 @@
-"""Bots that are asked: the quick ones answer at once, the others think elsewhere.
+"""Bots that are asked: quick ones answer here, the others think in another process.
 
-A bot that `thinks` is asked by an effect, `Think`, and answers with a message, `Thought`. The
-table goes on meanwhile; what is thought about a question that is no longer put is dropped. It is
-asked a little before its time and answers at its time, so nobody sees how much there was to think.
-A copy of it thinks; what that has in mind afterwards comes back with the answer.
+A bot that `thinks` is asked by an effect, `Think`, and answers by a message, `Thought`. The table
+goes on meanwhile, and an answer to an older question is dropped. The bot is asked a little before
+its answer is due, and the answer is played when it is due. So its thinking time reveals nothing. A
+copy of the bot thinks; it comes back with the answer, and takes the place of the bot.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from fabletop.server.table.context import Context
 from fabletop.server.table.effects import Think, Thought
 from fabletop.server.table.match import Match
 
-HEAD_START = 0.5  # seconds of its pause in which a bot that thinks does so
+HEAD_START = 0.5  # seconds before an answer is due, when a bot that thinks is asked
 
 
 class BotTurns:
-    """When the bots of a game are asked, and what becomes of their answers."""
+    """When the bots of a game are asked, and when their answers are played."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.bots = match, match.bots
-        self.due: float | None = None  # when bots are asked
-        self.answer_due = 0.0  # and when those of them who think then answer
+        self.due: float | None = None  # when bots are asked next
+        self.answer_due = 0.0  # when the answers of bots that think are due
 
     # -- when
 
     def plan(self, pace: Pace | None, is_new: bool, now: float, seen_at: float) -> None:
-        """When the bots that are asked now will be; never while the game sleeps, and not before
-        people have seen what happened."""
+        """Plan when to ask the bots of this question: not before people have seen what happened,
+        and never while the game sleeps."""
         if is_new or pace is None:
             self.due = None
         waits = self.match.table.manners.waits
@@ -48,7 +48,7 @@ class BotTurns:
             self.due = max(now, self.answer_due - scale * early)
 
     def waiting(self) -> list[Seat]:
-        """The bots that are asked and do not think about it yet."""
+        """The asked bots that are not thinking yet."""
         seats = [seat for seat in self.match.actors() if seat in self.bots.seated]
         return [seat for seat in seats if not self.is_thinking(seat)]
 
@@ -57,7 +57,7 @@ class BotTurns:
         return bool(asked and asked.question == self.match.play.decision)
 
     def pause(self, seat: Seat, pace: Pace) -> float:
-        """How long the bot that is asked takes: as it likes, as the game says, or as usual."""
+        """Seconds this bot takes: as the bot says, else as the game says, else as usual."""
         chosen = pace.ponder
         if chosen is None:
             game, s = self.match.game, self.match.play.s
@@ -68,7 +68,7 @@ class BotTurns:
         return self.due is not None and now >= self.due and bool(self.waiting())
 
     def answers_at(self) -> float | None:
-        """When the first answer that waits will be played."""
+        """When the first held answer is due."""
         if not self.bots.asked or self.match.table.manners.waits:
             return None
         waiting = (asked.due for asked in self.bots.asked.values() if asked.thought)
@@ -77,7 +77,7 @@ class BotTurns:
     # -- asking
 
     def ask_all(self, ctx: Context) -> None:
-        """The one who is asked; of several asked together each who has an answer yet."""
+        """Ask every waiting bot, as long as the question stays the same."""
         self.due = None
         question = self.match.play.decision
         for seat in self.waiting():
@@ -91,7 +91,7 @@ class BotTurns:
             question = match.play.decision
             self.bots.asked[seat] = Asked(bot, question, self.answer_due)
             ctx.thinks.append(Think(seat, question, bot, view, options))
-            self.bots.rng.random()  # what thinks elsewhere has a copy: the next one is another
+            self.bots.rng.random()  # move the generator on: its next copy must differ
         else:
             action = bot.choose(view, options)
             if action != LATER:
@@ -100,7 +100,7 @@ class BotTurns:
     # -- answers
 
     def hear(self, thought: Thought, now: float) -> None:
-        """What a bot has thought counts if it still sits there, and when it is time."""
+        """Take in a bot's answer, and play it if it is due."""
         asked = self.bots.asked.get(thought.seat)
         if asked is None or asked.question != thought.question:
             return
@@ -109,7 +109,7 @@ class BotTurns:
             self.take(thought, now)
 
     def take(self, thought: Thought, now: float) -> None:
-        """Play what was thought, if the question is still put and the answer still fits."""
+        """Play a bot's answer, if that bot is still there and asked, and the answer fits."""
         match, seat = self.match, thought.seat
         asked = self.bots.asked.pop(seat)
         if self.bots.seated.get(seat) is not asked.bot:
@@ -128,7 +128,7 @@ class BotTurns:
             match.do(seat, thought.action, now, "bot", thought.why)
 
     def take_due(self, now: float) -> None:
-        """The answers that waited for their time."""
+        """Play the held answers that are due."""
         if self.match.table.manners.waits:
             return
         for asked in list(self.bots.asked.values()):

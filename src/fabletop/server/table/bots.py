@@ -1,4 +1,4 @@
-"""The bots of a game in play: which sit where, and what they have heard."""
+"""The bots of a game in play: where they sit, and which events they heard."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ BOT_PAUSE = 2.0  # seconds a bot takes, so that people can follow
 
 @dataclass(slots=True)
 class Asked:
-    """A bot that thinks elsewhere: about which question, when it answers, what it misses."""
+    """A bot that thinks in another process: its question, when it answers, what it missed."""
 
     bot: Bot
     question: int
     due: float
     missed: list[Event] = field(default_factory=list)
-    thought: Thought | None = None  # it has an answer, but it is not time yet
+    thought: Thought | None = None  # its answer, before it is due
 
 
 class Bots:
-    """The bots of one game, by seat, and those of them that think elsewhere just now."""
+    """The bots of one game, by seat, and those that think in another process now."""
 
     def __init__(self, setup: Setup, seats: int) -> None:
         self.game, self.seats = setup.game, seats
@@ -40,18 +40,18 @@ class Bots:
 
     @cached_property
     def rng(self) -> random.Random:
-        """Their luck, and that of the autopilot. It takes some room, and few games need it."""
+        """The generator of bots and autopilot; made late, because it takes memory."""
         return random.Random(hashlib.sha256(b"bots" + self.key).digest())
 
     def sit(self, seat: Seat, level: str, past: Sequence[Event]) -> None:
-        """A bot sits down; it knows what its seat was told so far and nothing else."""
+        """A bot sits down. It hears the events its seat was told so far, and nothing else."""
         bot = seat_bot(level, self.game, self.seats, seat, self.rng)
         for event in past:
             bot.hear(event)
         self.seated[seat] = bot
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Each hears what its seat is told; whoever thinks elsewhere hears it afterwards too."""
+        """Each bot hears the events of its seat. The copy of one that thinks hears them later."""
         for event in events:
             for seat, bot in self.seated.items():
                 if bot.listens and addressed(event, seat):

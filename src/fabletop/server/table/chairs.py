@@ -19,7 +19,7 @@ class Help:
     time: str = "usual"  # or "double", "endless": how long its clocks run
     hints: bool = False  # it may ask what a bot would do
     large: bool = False  # larger print
-    calm: bool = False  # no reflexes needed: a press counts like that of a usual hand
+    calm: bool = False  # no reflexes: a press counts as an average person's
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""
@@ -28,17 +28,17 @@ class Help:
 
 @dataclass(slots=True)
 class Manners:
-    """How a table is kept, as its host says."""
+    """The host's switches."""
 
     locked: bool = False  # nobody new comes in, not even to watch
-    door: bool = True  # whoever says the code is let in
+    door: bool = True  # the code alone lets people in
     paused: bool = False
-    chat: bool = False  # words of one's own are welcome, where the game allows them
+    chat: bool = False  # free text is allowed, where the game allows it
     slow: bool = False  # no clocks: a game over days
     banter: bool = True  # bots say something now and then
-    lesson: bool = False  # a guided first game: looks last until all are ready
+    lesson: bool = False  # a guided first game: cards to look at stay until all are ready
     waits: bool = False  # bots wait until the learner has read
-    clock: bool = True  # who does not answer in time is played for
+    clock: bool = True  # an action is played for people who do not answer in time
 
     def keep(self) -> Json:
         """As it goes to disk and over the wire."""
@@ -46,46 +46,46 @@ class Manners:
 
     @classmethod
     def restore(cls, kept: Json) -> Manners:
-        """From a table as it was kept; older versions knew no door, and it closes in play."""
+        """From disk. Older versions have no door; it counts as open until the game starts."""
         return cls(**{"door": not kept.get("started"), **cast(Any, kept.get("manners", {}))})
 
     def lets_in(self) -> bool:
-        """Whether the code alone leads in."""
+        """Whether the code alone lets people in."""
         return self.door and not self.locked
 
 
 @dataclass(slots=True)
 class Chair:
-    """Who sits where: nobody yet, a person, or a bot by its level."""
+    """A seat at a table: empty, or with a person, or with a bot named by its level."""
 
     name: str | None = None
     colour: int = 0
     bot: str | None = None
-    sitting: int = 0  # rises when somebody new sits down; old tokens are void
-    home: Seat | None = None  # where its token says it stands, if it was moved since
-    came: int = 0  # how many had sat down before
-    sat_by: str = ""  # the id of the message by which somebody sat down
+    sitting: int = 0  # a new number for each person, so old tokens are void
+    home: Seat | None = None  # the seat its token names, if the chair was moved since
+    came: int = 0  # the number of its person: how many sat down before
+    sat_by: str = ""  # the id of its person's `sit` message
     lapses: int = 0
     lapsed: int = -1  # the clock that ran out last
     away: bool = False
     stood_in: bool = False  # a bot plays for a person who left
     left: bool = False  # the chair stays empty for the rest of the game
-    free: bool = False  # somebody new may sit down for the bot that plays here
-    agreed: bool = False  # whoever left did so at their own wish
-    held_by: list[str] = field(default_factory=list)  # marks of devices, in this game
+    free: bool = False  # somebody new may sit down in place of the bot
+    agreed: bool = False  # the person left at their own wish
+    held_by: list[str] = field(default_factory=list)  # marks of its devices in this game
     help: Help = field(default_factory=Help)
-    ticks: list[str] = field(default_factory=list)  # what was ticked in the lobby
+    ticks: list[str] = field(default_factory=list)  # the settings ticked in the lobby
     returning: str = ""  # the question its bot still answers before it hands over
-    lost_at: float | None = None  # since when nobody is at its device, while that matters to play
-    presence: str = ""  # "here", "idle" (a bot plays while they look on), "gone"; "": not seen yet
-    since: float = 0.0  # when that began
+    lost_at: float | None = None  # since when its device is disconnected, if that matters to play
+    presence: str = ""  # "here", "idle" (present, but a bot plays), "gone"; "": not seen yet
+    since: float = 0.0  # since when `presence` has its value
 
     def gone_at(self, grace: float) -> float | None:
-        """When somebody who lost the line has been away too long."""
+        """When a person with a lost connection counts as gone; None if connected."""
         return None if self.lost_at is None else self.lost_at + grace
 
     def hold_by(self, mark: str) -> None:
-        """A device holds this chair; it stays known as one that did until the next game."""
+        """Remember until the next game that a device holds this chair."""
         if mark not in self.held_by:
             self.held_by = [*self.held_by, mark][-HOLDERS_KEPT:]
 
@@ -109,7 +109,7 @@ class Chair:
         }
 
     def return_for_another(self) -> None:
-        """After a game: whoever a bot played for, or who left, may play the next one."""
+        """After a game: people who left, or for whom a bot played, may play the next one."""
         if self.stood_in:
             self.bot = None
         self.stood_in = self.left = self.away = self.agreed = False
@@ -120,7 +120,7 @@ class Chair:
 
     @classmethod
     def restore(cls, kept: Json) -> Chair:
-        """From what was kept."""
+        """From disk."""
         told = cast(Any, kept)
         return cls(**{**told, "help": Help(**told.get("help", {}))})
 
@@ -129,11 +129,11 @@ Shown = dict[str, Any] | None  # a view, as it goes over the wire
 
 
 class Told:
-    """What a device was told last, to see what differs next time."""
+    """The picture a device was told last, in parts, to find what differs next time."""
 
     __slots__ = (
-        "apart", "choices", "common", "deadline", "edition", "first", "lasting", "options", "own",
-        "view", "yours",
+        "apart", "choices", "common", "deadline", "first", "lasting", "options", "own",
+        "revision", "view", "yours",
     )  # fmt: skip
 
     def __init__(
@@ -145,52 +145,52 @@ class Told:
         view: Shown,
         choices: list[list[object]],
         options: Any,
-        edition: int,
+        revision: int,
         deadline: float | None,
         first: Shown,
         apart: tuple[str, ...] | None,
     ) -> None:
-        self.lasting = lasting  # what everybody is told of the table
-        self.common = common  # and of the game
-        self.yours = yours  # what only this device is told of the table
-        self.own = own  # and of the game, besides the next two
+        self.lasting = lasting  # of the table, the same for all devices
+        self.common = common  # of the game, the same for all devices
+        self.yours = yours  # of the table, for this device
+        self.own = own  # of the game, for this device, without view and choices
         self.view = view
         self.choices = choices
         self.options = options  # its choices, as the rules offered them
-        self.edition = edition  # of the table, by which time chairs and evening were looked at
+        self.revision = revision  # `Table.revision` at that time
         self.deadline = deadline
-        self.first = first  # the view of the first device that was told something then
-        self.apart = apart  # members in which its view is another; None: most of them
+        self.first = first  # the view that `Telling` made first at that time
+        self.apart = apart  # members in which this view differs from `first`; None: in most
 
 
 @dataclass(slots=True)
 class Device:
-    """A screen: whose, and at a shared one, who has just said "it's me".
+    """A screen: the seats it holds, and at a shared one the seat that said "it's me" last.
 
-    What happened before it was `there` it has missed: it is told what the log may tell.
+    It missed the events before it was `there`. Of those it gets what the game's log allows.
     """
 
     seats: list[Seat] = field(default_factory=list)
     open_for: Seat | None = None
-    heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by whose eyes
-    there: int = 0  # how many events there were when it came
-    lingers: float | None = None  # until when its curtain stays open for what was just told
-    keyed: int = 0  # up to how many moves its pictures bring the keys to its chairs
-    tv: bool = False  # the board for all
-    mark: str = ""  # which browser it is, in a way nobody can read
-    named: bool = False  # whether it said so itself; else its connection is all we know
+    heard: dict[Seat | None, int] = field(default_factory=dict)  # events sent, by the seat shown
+    there: int = 0  # the number of events when it came
+    lingers: float | None = None  # until when its curtain stays open for the latest events
+    keyed: int = 0  # its pictures hold tokens until the game has that many moves
+    tv: bool = False  # a television
+    mark: str = ""  # which browser it is, as an HMAC
+    named: bool = False  # whether the page named its browser; else `mark` is of the connection
     trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
-    link: int = 0  # what these make of it; 0 if it has answered no ping
-    ready: bool = True  # whether it reads as fast as it is told things
-    told: Told | None = None  # None: it is told everything next time
+    link: int = 0  # the bound computed from `trips`; 0 if it has answered no ping
+    ready: bool = True  # False while it does not read what it is sent
+    told: Told | None = None  # None: it gets a whole picture next time
 
     def eyes(self) -> Seat | None:
-        """Whose eyes it shows; a shared one shows nobody's until somebody says so."""
+        """The seat whose view it shows; None for the public view, as behind a curtain."""
         if len(self.seats) < 2:
             return self.seats[0] if self.seats else None
         return self.open_for if self.open_for in self.seats else None
 
     def forget(self) -> None:
-        """Another game begins: nothing of the one before was said."""
+        """Before another game: forget what was sent of the one before."""
         self.open_for = self.lingers = None
         self.heard, self.there, self.keyed = {None: 0}, 0, 0

@@ -1,4 +1,4 @@
-"""Chairs while a game is played: who leaves one, who plays there instead, who takes a free one."""
+"""Chairs while a game is played: leaving one, bots in the place of people, taking a free one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ChairsInPlay:
         self.match, self.table, self.attendance = match, match.table, attendance
 
     def sit(self, ctx: Context, message: Sit) -> Refusal | None:
-        """Somebody new plays on, where a chair was freed."""
+        """A new person takes a freed chair and plays on."""
         table, seat = self.table, message.seat
         chair, there = table.chairs[seat], table.devices[ctx.device]
         if seating.is_said_again(table, ctx, message):
@@ -45,7 +45,7 @@ class ChairsInPlay:
         return None
 
     def stand(self, ctx: Context, seat: Seat) -> Refusal | None:
-        """Leave one's chair; who did so at their own wish is not waited for."""
+        """Leave one's chair for good; nobody waits for this person any more."""
         chair = self.table.chairs[seat]
         if seat not in self.table.devices[ctx.device].seats:
             return no("not-your-seat")
@@ -56,7 +56,7 @@ class ChairsInPlay:
         return None
 
     def put_bot(self, ctx: Context, message: PutBot) -> Refusal | None:
-        """A bot plays for somebody who is not there; the chair stays his."""
+        """A bot plays for an absent person, who keeps the chair."""
         table, match = self.table, self.match
         chair = table.chairs[message.seat]
         if not table.is_host(ctx.device):
@@ -73,8 +73,8 @@ class ChairsInPlay:
         return None
 
     def free(self, ctx: Context, seat: Seat) -> Refusal | None:
-        """A bot plays there until somebody sits down. It takes a long absence, or the wish of
-        whoever sat there."""
+        """Free a chair: a bot plays there until somebody sits down. Its person must have left, or
+        have been away for long."""
         table, chair = self.table, self.table.chairs[seat]
         if not is_persons(chair) or self.match.is_over():
             return no("not-now")
@@ -91,6 +91,6 @@ class ChairsInPlay:
         return None
 
     def tell_all(self, ctx: Context, key: str, seat: Seat, name: str, by: str) -> None:
-        """Everybody who is there is told at once what was done about a chair, and by whom."""
+        """Send everybody present a notice about a chair, and who changed it."""
         for device in self.table.devices:
             ctx.reply({"is": "notice", "key": key, "seat": seat, "name": name, "by": by}, device)

@@ -1,8 +1,8 @@
-"""The clock of a game in play: how long the question now put lasts, and when that rests.
+"""The clock of a game in play: how long the current question lasts, and when the clock stands.
 
-A game says how long a question lasts (`Pace`). The clock lets it run: longer for those who need
-it, not at all in a slow game, and not while nobody is there or the game rests. It begins when
-everybody has had the time to see what happened before (`weights`).
+A game says how long a question lasts (`Pace`). The clock runs longer for people who need it, not at
+all in a slow game, and not while nobody is there or the game is paused. It begins when everybody
+has had the time to see what happened before (`weights`). A clock *rests* while it stands still.
 """
 
 from __future__ import annotations
@@ -11,35 +11,35 @@ from fabletop.core.game import Seat
 from fabletop.core.pace import Pace
 from fabletop.server.table.match import Match
 
-LONGER = {"usual": 1.0, "double": 2.0}  # how much longer a clock runs for whom
-LEAST_LEFT = 10.0  # seconds, when a clock begins to run that stood still
-CLOCKS_KEPT = 8  # questions a game may still come back to
-READING = 60.0  # seconds, once a question, in which a clock rests for who reads something
-LONGEST_NEWS = 9.0  # seconds a question waits at most for what is still to be seen
+LONGER = {"usual": 1.0, "double": 2.0}  # factors for `Help.time`
+LEAST_LEFT = 10.0  # seconds left at least after `adjust`
+CLOCKS_KEPT = 8  # resting clocks that may still go on
+READING = 60.0  # seconds a clock rests at most for readers, once per question
+LONGEST_NEWS = 9.0  # seconds a question waits at most for events to be seen
 
 
 class Clock:
-    """The time of one game; nothing here looks at any other clock."""
+    """The clock of one game. Time is always an argument."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.number: int | None = None  # which of the game's clocks runs
         self.deadline: float | None = None
-        self.left: dict[int, float] = {}  # seconds left on clocks that rest
-        self.rested: int | None = None  # the clock that has waited for a lost line
-        self.wound = 0.0  # when this clock began
+        self.left: dict[int, float] = {}  # seconds left on resting clocks
+        self.rested: int | None = None  # the clock that has rested for a lost connection
+        self.wound = 0.0  # when this clock began to run
         self.lifted = 0  # the news that gave it more time
         self.shown_until = 0.0
-        self.heard = 0  # events whose time is granted
-        self.news_until = 0.0  # when all of them have been seen
-        self.climax_until = 0.0  # and the last of those that nobody can cut short
-        self.readers: set[Seat] = set()  # at whose screens a menu or the rules are open
-        self.reading: tuple[int | None, float] = (None, 0.0)  # which clock rests for them till when
-        self.is_new = False  # whether another one runs since it was wound last
+        self.heard = 0  # events that have got their time
+        self.news_until = 0.0  # when all events have been seen
+        self.climax_until = 0.0  # when the last climax has been seen
+        self.readers: set[Seat] = set()  # seats with an open menu or open rules
+        self.reading: tuple[int | None, float] = (None, 0.0)  # the clock that rests, until when
+        self.is_new = False  # whether the last `wind` began another clock
 
     def wind(self, now: float) -> Pace | None:
-        """A new question winds the clock; the same one lets it run; with nobody here it rests.
-        The pace of the question, unless it rests."""
+        """Start a clock for a new question, and let that of the same question run on. Returns the
+        pace, or None if the clock rests because the game sleeps."""
         self.is_new = False
         if self.match.is_asleep():
             self.rest(now)
@@ -53,12 +53,12 @@ class Clock:
         self.rest_for_the_lost(pace, now)
         timed = pace.lasts is not None and pace.lapse
         if timed and self.deadline is None and pace.clock not in self.left:
-            self.set(pace, max(now, self.news_until))  # whoever had all the time has answered
+            self.set(pace, max(now, self.news_until))  # seats that ran out of time have answered
         return pace
 
     def grant(self, pace: Pace, now: float) -> None:
-        """Everybody has the time to see what has happened; a running clock waits meanwhile. A race
-        begins at once: to see it is all there is to do."""
+        """Give new events the time to be seen; a running clock waits meanwhile. A race begins
+        at once."""
         events = self.match.play.events[self.heard :]
         self.heard += len(events)
         racing = pace.contest is not None and pace.contest.open
@@ -78,15 +78,15 @@ class Clock:
             self.wound += self.news_until - begins
 
     def news_left(self, now: float) -> float:
-        """For how many seconds there is still something to see before the question is put."""
+        """Seconds in which events are still shown before the question."""
         return round(max(0.0, self.news_until - now), 3)
 
     def seen_at(self) -> float:
-        """When everybody has seen what happened, and looked as long as the question shows."""
+        """When all events have been seen, and the question has shown for its least time."""
         return max(self.news_until, self.shown_until)
 
     def change(self, pace: Pace, now: float) -> None:
-        """Another clock runs; the one before rests, and goes on where it was if it comes again."""
+        """Run another clock. The one before rests; if it comes again, it goes on where it was."""
         self.rest(now)
         resting = pace.clock in self.left
         seconds = self.left.pop(pace.clock) if resting else self.lasts(pace)
@@ -99,8 +99,8 @@ class Clock:
         self.is_new = True
 
     def lasts(self, pace: Pace) -> float | None:
-        """How long a clock runs. Looks and races last as long as the game says; all else longer
-        for those who need it, and for ever in a slow game and where no clock is wanted."""
+        """Seconds a clock runs, None for ever. Looks and races last as long as the game says. Other
+        questions last longer for people with more time, and for ever at tables without clocks."""
         if pace.lasts is None or not self.runs(pace):
             return None
         match = self.match
@@ -114,16 +114,16 @@ class Clock:
         return pace.lasts * max((LONGER[time] for time in wanted), default=1.0)
 
     def runs(self, pace: Pace) -> bool:
-        """Some clocks stand still where several people look at one screen."""
+        """Whether the clock runs: one that is not `shared` stops where all share a device."""
         return pace.shared or len(self.match.people()) < 2 or not self.match.is_one_device()
 
     def set(self, pace: Pace, since: float) -> None:
-        """Let the clock of the question now put run as long as it should."""
+        """Let the clock of the current question run from `since`."""
         seconds = self.lasts(pace)
         self.deadline = None if seconds is None else since + seconds
 
     def adjust(self, now: float) -> None:
-        """How long clocks run has changed: the time that has passed counts, all but a little."""
+        """Clocks run shorter or longer now: compute the deadline again, at least a little ahead."""
         if self.match.is_over():
             return
         pace = self.match.pace()
@@ -134,12 +134,12 @@ class Clock:
                 self.deadline = max(self.deadline, now + LEAST_LEFT)
 
     def wind_anew(self) -> None:
-        """The clock of the question now put begins again."""
+        """Let the clock of the current question begin again."""
         self.number = self.deadline = None
         self.left.clear()
 
     def lift(self, pace: Pace, now: float) -> None:
-        """Something new on the table gives everybody a little more time, up to a limit."""
+        """Give more time if something new is on the table, up to a limit."""
         if pace.lift and pace.lift.news > self.lifted:
             self.lifted = pace.lift.news
             if self.deadline is not None:
@@ -147,7 +147,7 @@ class Clock:
                 self.deadline = max(self.deadline, least)
 
     def rest(self, now: float) -> None:
-        """The clock stands still, wherever it is."""
+        """Stop the clock and keep the seconds left."""
         if self.number is not None and self.deadline is not None:
             self.left[self.number] = self.deadline - now
             if len(self.left) > CLOCKS_KEPT:
@@ -155,7 +155,7 @@ class Clock:
         self.deadline = None
 
     def rest_for_the_lost(self, pace: Pace, now: float) -> None:
-        """A clock waits once while the only ones it runs for have lost the line."""
+        """Rest while an asked person reads, and once while all of them are disconnected."""
         if self.deadline is None and pace.clock not in self.left:
             return
         gone = [self.match.table.chairs[seat].gone_at(pace.grace) for seat in pace.lapse]
@@ -169,15 +169,15 @@ class Clock:
             self.deadline = now + self.left.pop(pace.clock)
 
     def read(self, seat: Seat, on: bool) -> None:
-        """Somebody opens or closes a menu, the rules, or what was missed."""
+        """A person opens or closes a menu, the rules or a recap."""
         if on:
             self.readers.add(seat)
         else:
             self.readers.discard(seat)
 
     def is_read(self, pace: Pace, now: float) -> bool:
-        """Whether the clock rests because somebody it runs for reads. That has an end: else
-        strangers could hold up a game."""
+        """Whether the clock rests because an asked person reads. This has a limit: else strangers
+        could hold up a game."""
         readers = self.readers.intersection(pace.lapse) & self.match.table.seated()
         if not readers or not pace.is_patient():
             return False
@@ -186,12 +186,12 @@ class Clock:
         return now < self.reading[1]
 
     def read_until(self) -> float | None:
-        """When a clock that rests for readers goes on."""
+        """When a clock that rests for readers must go on."""
         clock, until = self.reading
         return until if self.readers and clock == self.number and clock in self.left else None
 
     def waited_until(self) -> float | None:
-        """When the first of the lost is given up, or his clock goes on without him."""
+        """When the first lost connection has been waited for long enough."""
         match = self.match
         if match.is_over() or match.table.manners.slow:
             return None

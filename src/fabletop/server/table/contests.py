@@ -1,8 +1,7 @@
-"""The contests of a game: when one begins, what pages report, how it is played when decided.
+"""The contests of a game: when one begins, what pages report, and how it is played once decided.
 
-What was pressed is held until the race is decided; then all of it is played at once, with what
-was claimed and what was measured, so the record holds everything the judgement rests on. How
-presses are judged is in `reaction_times.py`.
+Presses are held until the race is decided. Then all are played at once, with the claimed and the
+measured times, so the record holds everything that the judgement uses. `reaction_times.py` judges.
 """
 
 from __future__ import annotations
@@ -26,28 +25,28 @@ USUAL_HAND = (380, 620)  # milliseconds
 
 
 class Contests:
-    """Everything of a game in play that has to do with who was first."""
+    """The current contest of a game in play, if there is one."""
 
     def __init__(self, match: Match, answers: Answers) -> None:
         self.match, self.answers = match, answers
         self.race: Race | None = None
         self.question = -1  # the decision of this race
-        self.countdown: int | None = None  # and of the question before it opened
+        self.countdown: int | None = None  # the decision of the question before it opened
         self.start = 0.0
-        self.is_shown = True  # whether its start is the time at which everybody was sent it
-        self.witnesses: dict[str, int] = {}  # devices that were there at the start, by their links
+        self.is_shown = True  # whether its start is when its picture was sent
+        self.witnesses: dict[str, int] = {}  # devices present at the start → their links
         self.pressed: list[tuple[str, Act]] = []
         self.reasons: dict[Seat, Event | None] = {}  # of the bots
-        self.resumed = -1  # a race that was under way when the server stopped
+        self.resumed = -1  # the decision of a race that a restart interrupted
 
     # -- the course of a race
 
     def resume(self) -> None:
-        """After a restart nobody knows when the race began: what pages say has to do."""
+        """After a restart nobody knows when the race began, so the pages' claims must do."""
         self.resumed = self.match.play.decision
 
     def follow(self, ctx: Context) -> None:
-        """Begin the race that is asked for now, if it is a new one; see who is still in it."""
+        """Begin a race if the current question is a new one, and note who has left it."""
         contest = self.match.contest()
         if contest is None or not contest.open:
             self.break_off(ctx)
@@ -73,17 +72,17 @@ class Contests:
                 self.expect(self.race, seat)
 
     def expect(self, race: Race, seat: Seat) -> None:
-        """What a bot's hand will do is known at the start."""
+        """Compute a bot's reaction at the start."""
         game, s, bot = self.match.game, self.match.s, self.match.bots.seated[seat]
         race.expect(seat, bot.choose(game.view(s, seat), game.options(s, seat)))
         self.reasons[seat] = bot.reason()
 
     def usual_hand(self) -> int:
-        """How fast whoever needs no reflexes is."""
+        """A random reaction time of an average person, for chairs without reflexes."""
         return self.match.bots.rng.randint(*USUAL_HAND)
 
     def count_out(self, ctx: Context, race: Race) -> None:
-        """Nobody waits for those who have left; for whom a bot sits now, it does not press."""
+        """Wait no more for people who left; a bot in their place does not press."""
         actors = self.match.actors()
         gone = [seat for seat in race.links if seat not in actors]
         for seat in gone:
@@ -92,7 +91,7 @@ class Contests:
         race.out |= {seat for seat in race.links if seat in self.match.bots.seated}
 
     def break_off(self, ctx: Context) -> None:
-        """The game went on without an end of the race: what was pressed counts for nothing."""
+        """The game went on before the race was decided: drop all presses."""
         if self.race:
             self.send_back(ctx, self.race, self.race.links)
             self.race = None
@@ -105,12 +104,12 @@ class Contests:
             ctx.refuse(closed, act, device)
 
     def begin_showing(self, now: float) -> None:
-        """The picture of the race goes out to all now, after it was saved: this is its start."""
+        """The race starts now: its picture has been saved and goes out to everybody."""
         if not self.is_shown:
             self.start, self.is_shown = now, True
 
     def decided_at(self) -> float | None:
-        """When it will be played; after a restart all have the time to come back first."""
+        """When the race will be played; after a restart, people get the time to come back."""
         race = self.race
         if race is None:
             return None
@@ -118,7 +117,7 @@ class Contests:
         return self.start + (race.ends() if waits else race.closes()) / 1000
 
     def decide(self, ctx: Context) -> None:
-        """If it is decided, play what happened."""
+        """Play all reactions, if the race is decided."""
         decided, race = self.decided_at(), self.race
         if decided is None or ctx.now < decided or race is None:
             return
@@ -142,7 +141,7 @@ class Contests:
     # -- what pages report
 
     def asked_by(self, message: Act) -> Contest | None:
-        """The contest that a message is a reaction to."""
+        """The contest that this message reacts to, if any."""
         contest = self.match.contest()
         return contest if contest and message.action[:1] == [contest.verb] else None
 
@@ -166,7 +165,7 @@ class Contests:
     def press_early(
         self, ctx: Context, device: str, message: Act, contest: Contest
     ) -> Refusal | None:
-        """Before anything was shown: an ordinary answer to the countdown; once is enough."""
+        """A press before the race opened: an ordinary answer to the countdown, once per seat."""
         held = [act for _, act in self.answers.held if act.seat == message.seat]
         if any(own_id(act) != own_id(message) and self.asked_by(act) for act in held):
             return self.refuse(contest.locked)
@@ -174,7 +173,7 @@ class Contests:
         return self.answers.answer(ctx, device, message, early)
 
     def press_again(self, device: str, message: Act, race: Race) -> Refusal | None:
-        """The first press counts; the same one, said again over a new line, is still it."""
+        """A second press is refused, unless it is the first one, repeated on a new connection."""
         same = [act for _, act in self.pressed if own_id(act) == own_id(message)]
         if same:
             others = [(name, act) for name, act in self.pressed if act not in same]
@@ -186,7 +185,7 @@ class Contests:
     def press(
         self, device: str, message: Act, race: Race, claimed: int, now: float
     ) -> Refusal | None:
-        """The first press of somebody, if it may and comes in time."""
+        """Take the first press of a seat, unless it is late or not allowed."""
         seat, elapsed = message.seat, max(0, int(1000 * (now - self.start)))
         action: Action = (race.contest.verb, claimed, claimed, 0, 0)
         refusal = self.match.game.refuse(self.match.s, seat, action)

@@ -1,4 +1,4 @@
-"""One message while it is handled: from which device, when, and what follows from it."""
+"""One message while it is handled: its device, its time, and its consequences so far."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ class Context:
     def __init__(self, device: str, message: Message | Inward, now: float) -> None:
         self.device, self.message, self.now = device, message, now
         self.changed = False  # whether the table, besides its moves, must be saved
-        self.redraw = False  # whether screens must be drawn anew
-        self.only_replies = False  # nothing else follows
+        self.redraw = False  # whether pictures may have changed
+        self.only_replies = False  # whether replies are all that follows
         self.replies: list[Reply] = []
-        self.acts: dict[int, str] = {}  # moves made, with the ids of their acts
-        self.thinks: list[Think] = []  # what bots are asked elsewhere
-        self.finished: Json | None = None  # the record of a game that makes room for the next
+        self.acts: dict[int, str] = {}  # new moves → the ids of their acts
+        self.thinks: list[Think] = []  # bots to ask in other processes
+        self.finished: Json | None = None  # the record of a game that the next one replaces
         self.begins: Setup | None = None  # the game that begins now
         self.gathers: Setup | None = None  # the game that people gather for next
-        self.warnings: list[Reply] = []  # replies that come after the others
+        self.warnings: list[Reply] = []  # replies sent after all others
 
     def reply(self, message: Json, device: str | None = None) -> None:
-        """A short answer, to whoever asked if nobody else is named."""
+        """Send a short answer to a device, by default the one that asked."""
         self.replies.append(Reply(self.device if device is None else device, message))
 
     def refuse(self, refusal: Refusal, message: object, device: str) -> None:
-        """No, to something that a device said before, or did not say at all."""
+        """Refuse a message that another device sent, or this one sent earlier."""
         self.reply(refused(refusal, message), device)

@@ -1,4 +1,4 @@
-"""The curtain of a device that several people share: who looks at it now, and for how long."""
+"""The curtain of a shared device: who looks at the screen now, and for how long."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from fabletop.core.dealer import Event, addressed
 from fabletop.core.game import Game, Seat
 from fabletop.server.table.chairs import Device
 
-LOOK = 4.0  # seconds for what somebody was told alone, at a device he shares
-STORY_AGAIN = 30  # events that whoever takes a shared device is told once more
+LOOK = 4.0  # seconds to see a private event at a shared device
+STORY_AGAIN = 30  # events sent again to a person who takes a shared device
 
 
 def open_for(device: Device, seat: Seat, told: int) -> None:
-    """The curtain opens. The page has forgotten what only this seat was told; it hears again
-    what may be told again."""
+    """Open the curtain for a seat. The page has forgotten its private events, so it gets again
+    those that the game's log allows."""
     device.open_for, device.lingers = seat, None
     device.there = told
     heard = device.heard.get(seat, 0)
@@ -25,8 +25,8 @@ def open_for(device: Device, seat: Seat, told: int) -> None:
 def close(
     devices: Iterable[Device], game: Game[Any], s: object, news: Iterable[Event], now: float
 ) -> None:
-    """A shared device shows nobody's things for longer than that person is asked alone, and
-    has looked at what he was told alone and is never told again."""
+    """Close the curtain when its person is no longer asked alone, and has had the time to see
+    private events that are never sent again."""
     opened = [device for device in devices if device.open_for is not None]
     if not opened:
         return
@@ -43,7 +43,7 @@ def close(
 
 
 def look(game: Game[Any], event: Event) -> float:
-    """How long somebody looks at what only he was told: as it says, or as usual."""
+    """Seconds to look at a private event: as the event says, or as usual."""
     argument = game.table.look_seconds.get(event.key)
     if argument is None:
         return LOOK
@@ -51,7 +51,7 @@ def look(game: Game[Any], event: Event) -> float:
 
 
 def close_lingering(devices: Iterable[Device], now: float) -> bool:
-    """Those that stayed open a little for what was just told; whether there were any."""
+    """Close the curtains whose time to look is over; whether there were any."""
     due = [device for device in devices if device.lingers is not None and now >= device.lingers]
     for device in due:
         device.open_for = device.lingers = None

@@ -3,8 +3,8 @@
 `difference(old, new)` says how to get from one value to the next; `patched(old, difference)` goes
 there. A difference of an object has `set` (members that are new or different), `in` (members that
 changed inside, each with a difference of its own) and `out` (members that are gone). That of a list
-has `splice` (pieces to cut out and to put in, one after the other: place, how many go, what comes),
-or `set` and `in` by place. What is not there did not change.
+has `splice` (changes one after the other, each an index, how many items to remove, and new items),
+or `set` and `in` by index. A part that is missing did not change.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-LONG = 8  # a shorter list is said again as a whole
-MANY = 4  # and so is an object with fewer members, if they are plain
-MOST_CUT = 4  # items a list may lose in front while it grows behind
+LONG = 8  # a shorter list is sent whole
+MANY = 4  # an object with fewer members is sent whole, if they are plain
+MOST_CUT = 4  # items a list may lose at its start while it grows at its end
 
 NOT_THERE = object()
 
@@ -23,8 +23,8 @@ Members = dict[Any, Any]
 
 
 def difference(old: Members, new: Members, besides: Difference | None = None) -> Difference:
-    """How an object became another; empty if it did not change. `besides` is what else differs,
-    in other members, and becomes part of the answer."""
+    """How an object became another; empty if it did not change. `besides` is a difference of
+    other members of the same object; it becomes part of the answer."""
     changed: Members = {}
     inside: Members = {}
     note_all(old, new, changed, inside)
@@ -33,7 +33,7 @@ def difference(old: Members, new: Members, besides: Difference | None = None) ->
 
 
 def note_all(old: Members, new: Members, changed: Members, inside: Members) -> None:
-    """Note for each member whether it is another (`changed`), or changed `inside`."""
+    """Put each new or replaced member into `changed`, each that differs inside into `inside`."""
     for key, value in new.items():
         before = old.get(key, NOT_THERE)
         if before is value:
@@ -46,7 +46,7 @@ def note_all(old: Members, new: Members, changed: Members, inside: Members) -> N
 
 
 def note(key: Any, before: Any, value: Any, changed: Members, inside: Members) -> None:
-    """Note under its key how a value became another, if it did."""
+    """The same for one member."""
     inner: Difference | None
     if type(value) is dict and type(before) is dict:
         inner = of_objects(before, value)
@@ -61,7 +61,7 @@ def note(key: Any, before: Any, value: Any, changed: Members, inside: Members) -
 
 
 def missing(old: Members, new: Members, changed: int) -> list[Any] | None:
-    """The members that are gone. If none are, counting nearly always says so."""
+    """The removed members. If there are none, counting nearly always shows it."""
     if len(old) + changed <= len(new):
         return None
     return [key for key in old if key not in new]
@@ -79,7 +79,7 @@ def spelt(changed: Members, inside: Members, gone: list[Any] | None) -> Differen
 
 
 def joined(first: Difference, second: Difference) -> Difference:
-    """The difference of a whole from those of two parts that have no member in common."""
+    """One difference from two that have no member in common."""
     told = {**first}
     for name, more in second.items():
         mine = told.get(name)
@@ -88,20 +88,20 @@ def joined(first: Difference, second: Difference) -> Difference:
 
 
 def of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Difference | None:
-    """Empty if it did not change, None if it is shorter to say the new one."""
+    """As `difference`; None if the new object is shorter."""
     told = difference(old, new)
     return told if not told or is_worth_it(told, len(new), MANY) else None
 
 
 def is_worth_it(told: Difference, size: int, least: int) -> bool:
-    """Whether a difference is shorter: what changed inside is long, so there it always is; else
-    if few members of many changed."""
+    """Whether a difference is shorter than the new value: always with `in`, because such members
+    are long; else if few members of many changed."""
     plain = len(told.get("set", ())) + len(told.get("out", ()))
     return plain < size if "in" in told else 2 * plain < size >= least
 
 
 def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
-    """As `of_objects`. Items are looked at only if the answer can be short."""
+    """As `of_objects`. Compares items only if the answer can be short."""
     if old == new:
         return {}
     size = len(new)
@@ -118,7 +118,7 @@ def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
 
 
 def by_place(old: list[Any], new: list[Any]) -> Difference | None:
-    """Some of many items, or objects that changed inside."""
+    """`set` and `in` by index, for a list of the same length."""
     places = [place for place in range(len(new)) if old[place] != new[place]]
     few = 2 * len(places) < len(new) >= LONG
     if not few and type(new[places[0]]) is not dict:
@@ -128,7 +128,7 @@ def by_place(old: list[Any], new: list[Any]) -> Difference | None:
 
 
 def shifted(old: list[Any], new: list[Any]) -> list[Any] | None:
-    """A list that grew behind, after it lost a little in front."""
+    """A `splice` for a list that lost a few items at its start and grew at its end."""
     for cut in range(MOST_CUT):
         kept = len(old) - cut
         if new[:kept] == old[cut:]:
@@ -138,7 +138,7 @@ def shifted(old: list[Any], new: list[Any]) -> list[Any] | None:
 
 
 def spliced(old: list[Any], new: list[Any]) -> list[Any] | None:
-    """A list that changed in one place; not if most of it did."""
+    """A `splice` for a list that changed in one place; None if most of it changed."""
     most = min(len(old), len(new))
     front = next(unlike(old, new, range(most)), most)
     back = next(unlike(old[::-1], new[::-1], range(most - front)), most - front)
@@ -152,7 +152,7 @@ def unlike(old: list[Any], new: list[Any], places: range) -> Iterator[int]:
 
 
 def patched(old: Any, told: Difference) -> Any:
-    """The newer value. The older one stays as it is."""
+    """The newer value, as a new object."""
     if isinstance(old, list):
         return patched_list(old, told)
     new = {**old, **told.get("set", {})}

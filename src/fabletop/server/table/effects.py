@@ -1,4 +1,4 @@
-"""What a room gets besides people's messages, and what it gives back: plain data."""
+"""The server's own messages to a room, and the room's effects: plain data."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot that was asked elsewhere has an answer to that question; None: it failed.
+    """The answer of a bot that was asked in another process; None: it failed.
 
-    `bot` is the bot as it is after that: it remembers what it had in mind.
+    `bot` is the bot after its answer, with what it remembers.
     """
 
     seat: Seat
@@ -48,21 +48,21 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Full:
-    """This device does not read as fast as it is told things: nothing more until it does."""
+    """This device does not read as fast as it is sent things; it gets nothing until it does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drained:
-    """This device has read all it was told: it is told how things stand now."""
+    """This device has read everything; it gets a whole picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What was saved goes out to everybody now: a contest that has just begun starts here."""
+    """The saved pictures go out to everybody now. A new contest starts at this moment."""
 
 
 class Stood(NamedTuple):
-    """How a game stands, and what was settled since the last time: from which event on."""
+    """A snapshot to store, with the events settled since the last one, and where these begin."""
 
     snapshot: Json
     first: int
@@ -76,17 +76,17 @@ class SnapshotKept:
     stood: Stood
 
 
-Seating = dict[str, tuple[Device, list[Seat]]]  # who is at a table, and holds which chairs
+Seating = dict[str, tuple[Device, list[Seat]]]  # connected devices and their chairs
 
 
 @dataclass(frozen=True, slots=True)
 class Rejoined:
-    """These devices, with the chairs they held, are still there: the table was read from disk."""
+    """The table was read from disk; these devices are still connected and held these chairs."""
 
     devices: Seating
 
 
-Note = Full | Shown | SnapshotKept | Rejoined  # nothing follows from these at once
+Note = Full | Shown | SnapshotKept | Rejoined  # these have no effects at once
 Inward = Gone | Tick | Thought | Measured | Drained | Note
 
 
@@ -95,7 +95,7 @@ Inward = Gone | Tick | Thought | Measured | Drained | Note
 
 @dataclass(slots=True)
 class Send:
-    """What a device shows from now on: a whole picture, or what differs from the last one."""
+    """A whole picture for a device, or the difference to the last one."""
 
     device: str
     message: Json
@@ -111,8 +111,8 @@ class Reply:
 
 @dataclass(slots=True)
 class Save:
-    """Must be on disk before anything is sent: the table if it changed, new moves, and the record
-    of a game that makes room for the next."""
+    """To be on disk before anything is sent: the table if it changed, new moves, and the record
+    of a game that the next one replaces."""
 
     table: Json | None
     moves: tuple[tuple[int, Json, str | None], ...] = ()
@@ -121,14 +121,14 @@ class Save:
 
 @dataclass(slots=True)
 class Alarm:
-    """Send a Tick at that time; it replaces the alarm before."""
+    """Send a Tick at that time; replaces the previous alarm. None: never."""
 
     at: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Think:
-    """Ask a bot that takes long, elsewhere; its `Thought` comes back."""
+    """Ask a bot in another process; its `Thought` comes back."""
 
     seat: Seat
     question: int
@@ -141,12 +141,12 @@ Effect = Send | Reply | Save | Alarm | Think
 
 
 def no(code: str, **args: object) -> Refusal:
-    """A refusal of the house."""
+    """A refusal by the server, not by a game."""
     return Refusal(code, "", args)
 
 
 def own_id(message: Act) -> str:
-    """Ids are made by the page; two seats may well make the same."""
+    """An act's id with its seat: pages make the ids, so two seats may have the same."""
     return f"{message.seat}/{message.id}"
 
 

@@ -58,11 +58,11 @@ class Gathering(Phase):
         return refusal or seating.sit_down(table, NOT_BEGUN, ctx, message)
 
     def rename(self, ctx: Context, message: Rename) -> Refusal | None:
-        """Before the game only: a name is a way to talk, and games may forbid talking."""
+        """Change a name. In play a name could be used to talk, which games may forbid."""
         return seating.rename(self.table, ctx, message)
 
     def put_bot(self, ctx: Context, message: PutBot) -> Refusal | None:
-        """Whoever sits at the table may fill it up until the game begins."""
+        """Put a bot on an empty chair; everybody with a chair may."""
         table, game, level = self.table, self.setup.game, message.level
         if table.only_watches(ctx.device):
             return no("sit-first")
@@ -83,7 +83,7 @@ class Gathering(Phase):
         return None
 
     def stand(self, ctx: Context, message: Stand) -> Refusal | None:
-        """Leave one's chair; whoever sits may send a bot away too."""
+        """Leave one's chair, or send a bot away; everybody with a chair may."""
         seats = self.table.devices[ctx.device].seats
         if message.seat not in seats and self.table.chairs[message.seat].bot is None:
             return no("not-your-seat")
@@ -93,7 +93,7 @@ class Gathering(Phase):
         return None
 
     def free(self, ctx: Context, message: Free) -> Refusal | None:
-        """Nobody holds the chair any more."""
+        """The host empties a chair."""
         if not is_persons(self.table.chairs[message.seat]):
             return no("not-now")
         self.empty(ctx, message.seat)
@@ -118,7 +118,7 @@ class Gathering(Phase):
     # -- what is played
 
     def choose(self, ctx: Context, message: Choose) -> Refusal | None:
-        """Whoever sits at the table may change an option until the game begins."""
+        """Change a table option; everybody with a chair may, until the game begins."""
         if self.table.only_watches(ctx.device):
             return no("not-your-seat")
         game = self.setup.game
@@ -134,7 +134,7 @@ class Gathering(Phase):
         return None
 
     def mark(self, ctx: Context, message: Mark) -> Refusal | None:
-        """Somebody says something about himself that the game wants to know."""
+        """Tick or untick a setting about oneself."""
         setting = self.setup.game.about.settings.get(message.name)
         if message.seat not in self.table.devices[ctx.device].seats:
             return no("not-your-seat")
@@ -147,7 +147,7 @@ class Gathering(Phase):
         return None
 
     def use_pack(self, ctx: Context, message: UsePack) -> Refusal | None:
-        """Other content for the game that is about to begin, or that of the box again."""
+        """The host chooses a content pack, or none."""
         setup, shelf = self.setup, self.table.shelf
         game = shelf.find_pack(message.id) if message.id else shelf.games[setup.game.key]
         if game is None:
@@ -183,7 +183,7 @@ class Gathering(Phase):
         return None
 
     def ticked(self) -> dict[str, Word]:
-        """What people ticked, as the options it fills."""
+        """The options that ticks fill."""
         chairs = self.table.chairs
         return {
             name: tuple(seat for seat, chair in enumerate(chairs) if name in chair.ticks)
@@ -218,13 +218,13 @@ class Gathering(Phase):
         return NOT_BEGUN
 
     def settle(self, ctx: Context) -> None:
-        """Nothing goes on by itself."""
+        """Nothing follows by itself before a game."""
 
     def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
         return ()
 
     def adjust_clock(self, now: float) -> None:
-        """There is none."""
+        """There is no clock before a game."""
 
     def is_held(self, ctx: Context) -> bool:
         return False

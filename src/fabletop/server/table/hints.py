@@ -1,4 +1,4 @@
-"""What a bot would do in somebody's place, knowing only what that seat was told."""
+"""What a bot would do at a seat, if it knew only what that seat was told."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from fabletop.server.table.pictures import can_answer
 
 
 def hint(match: Match, device: Device, seat: Seat) -> tuple[Action, Event | None] | Refusal:
-    """Its answer and why. Asked again it answers the same: it forgets the same things each time."""
+    """The bot's answer and reason; the same if asked again, for it forgets the same things."""
     if not match.table.chairs[seat].help.hints:
         return no("no-hints")
-    own = device.eyes() == seat  # on a screen all look at it would tell too much
+    own = device.eyes() == seat  # on a screen that others see, a hint could reveal a hand
     asked = own and seat in can_answer(match, device, seat)
     if match.is_resting() or not asked or match.contest():
         return no("not-now")

@@ -1,8 +1,8 @@
-"""The host of a table: who that is.
+"""The host of a table.
 
-The host is the *founder*: whoever sat down first. A lost line does not change that: only when the
-founder has been away for a minute the next one decides, until the founder is back. So a table
-always has a host, and nobody becomes one by waiting for a bad moment of another's connection.
+The host is the *founder*, the person who sat down first. A short loss of the connection changes
+nothing. After a minute away, the next person is host until the founder is back. So a table with
+people always has a host, and nobody becomes host by a short fault of another's connection.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from fabletop.core.refusals import Refusal
 from fabletop.server.table.chairs import Chair
 from fabletop.server.table.effects import no
 
-HOST_WAITS = 60.0  # seconds a host may be away before the next one decides
-FREED_AFTER = 120.0  # seconds somebody must be away before the chair can be given to another
+HOST_WAITS = 60.0  # seconds a host may be away before the next person is host
+FREED_AFTER = 120.0  # seconds a person must be away before the chair can be freed
 
 
 class Host:
-    """Who decides at a table, and who did in the pictures everybody has."""
+    """The host of one table, and the host in the latest pictures."""
 
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self.chairs = chairs
         self.seat: Seat | None = None
         self.shown: Seat | None = None
         self.time = 0.0  # when the last message came
-        self.is_sure = False  # everybody is here, so no absence can end or begin by time alone
+        self.is_sure = False  # everybody is here, so time alone cannot change the host
 
     def choose(self, now: float) -> None:
-        """Who decides about the message that comes now."""
+        """Find the host for the message that comes now."""
         self.time = now
         if not self.is_sure:
             self.seat = founder(self.chairs, now)
 
     def watch(self, here: Collection[Seat], now: float) -> None:
-        """Note who is here, and since when; from that follows who decides."""
+        """Note who is here and since when, and find the host."""
         self.is_sure = True
         for seat, chair in enumerate(self.chairs):
             there = "gone" if seat not in here else "idle" if chair.stood_in else "here"
@@ -47,7 +47,7 @@ class Host:
         self.seat = founder(self.chairs, now)
 
     def passes_at(self) -> float | None:
-        """When the host's hand passes on, if nothing else happens."""
+        """When the next person becomes host, if nothing else happens."""
         if self.seat is None:
             return None
         chair = self.chairs[self.seat]
@@ -60,7 +60,7 @@ class Host:
 
 
 def founder(chairs: Sequence[Chair], now: float) -> Seat | None:
-    """Whose hand it is: the first of those who are not away. If all are, whoever looks on."""
+    """The first person who is not away; if all are away, connected ones come first."""
     people = []
     for seat, chair in enumerate(chairs):
         if is_persons(chair):
@@ -70,19 +70,19 @@ def founder(chairs: Sequence[Chair], now: float) -> Seat | None:
 
 
 def is_away(chair: Chair, now: float) -> bool:
-    """Away for so long that others decide, or gone at their own wish."""
+    """Whether a person is away too long to be host, or left at their own wish."""
     absent = chair.presence in ("gone", "idle")
     return chair.agreed or (absent and now >= chair.since + HOST_WAITS)
 
 
 def is_persons(chair: Chair) -> bool:
-    """Whether a chair belongs to somebody, even if a bot plays there just now."""
+    """Whether a chair belongs to a person, even if a bot plays there now."""
     bots = chair.bot is not None and not chair.stood_in
     return chair.name is not None and not bots and not chair.left and not chair.free
 
 
 def refuse_to_free(chair: Chair, now: float) -> Refusal | None:
-    """Nobody loses a hand of cards to a host who is impatient, or curious."""
+    """Why a chair in play may not be freed yet: an impatient or curious host must not take it."""
     if chair.agreed:
         return None
     left = chair.since + FREED_AFTER - now if chair.presence == "gone" else 0.0

@@ -1,7 +1,7 @@
-"""A game being played: its record, who plays, and how one more move is made.
+"""A game being played: its record, its players, and how a move is made.
 
-Everything that happens in a game in play rests on this: clock, bots, contests, undo and story are
-parts of their own and know the match, not each other.
+All parts of a game in play use the match: clock, bots, contests, undo, story. They hardly know each
+other.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from fabletop.server.table.undo_requests import UndoRequests
 
 
 class Question:
-    """What the rules say of one position. They are asked once for each."""
+    """What the rules say about the current position; they are asked once."""
 
     __slots__ = ("actors", "game", "kept_options", "kept_pace", "kept_step", "s")
 
@@ -61,9 +61,9 @@ class Match:
         self.game = setup.game
         self.bots = Bots(setup, len(table.chairs))
         self.undo = UndoRequests(self)
-        self.ended = False  # by the host, without a result
+        self.ended = False  # by the host, without an outcome
         self.began: float | None = None  # when the first move could have been made
-        self.asked: Question | None = None  # once somebody has looked at it
+        self.asked: Question | None = None  # once it has been used
 
     @property
     def s(self) -> Any:
@@ -76,7 +76,7 @@ class Match:
         return Progress(len(self.play.record.moves), len(self.play.events), True)
 
     def question(self) -> Question:
-        """The question now put; only a move leads to another."""
+        """The current question; only a move leads to another."""
         asked = self.asked
         if asked is None:
             asked = self.asked = Question(self.game, self.play.s)
@@ -86,11 +86,11 @@ class Match:
         return self.ended or not (self.asked or self.question()).actors
 
     def is_resting(self) -> bool:
-        """Whether nothing goes on until the host says so."""
+        """Whether the host has paused or ended the game."""
         return self.table.manners.paused or self.ended
 
     def is_asleep(self) -> bool:
-        """Whether nothing goes on: the host wants it so, or nobody is here."""
+        """Whether clocks and bots stop: the game is paused, or nobody is here."""
         return self.is_resting() or not self.table.seated()
 
     def actors(self) -> Sequence[Seat]:
@@ -103,7 +103,7 @@ class Match:
         return self.question().step()
 
     def contest(self) -> Contest | None:
-        """Who is first, if that is what is asked now or in a moment."""
+        """The contest of the current question, open or about to open; None without one."""
         return self.question().pace().contest if self.game.table.races else None
 
     def people(self) -> set[Seat]:
@@ -112,14 +112,14 @@ class Match:
         return {seat for seat, chair in chairs if seat not in bots and not chair.left}
 
     def is_one_device(self) -> bool:
-        """All people round one screen, or one alone among bots."""
+        """Whether all people share one device, or there is only one person."""
         people = self.people()
         return any(people <= set(device.seats) for device in self.table.devices.values())
 
     # -- one more move
 
     def do(self, seat: Seat, action: Action, now: float, by: str, why: Event | None = None) -> None:
-        """Carry out a legal action; bots listen. Why a bot did it, nobody hears before the end."""
+        """Carry out a legal action; bots hear its events. `why` stays secret until the end."""
         if action[0] != HERE:
             self.undo.request = None
         heard = self.play.act(seat, action, self.milliseconds(now), by, why)
@@ -133,7 +133,7 @@ class Match:
         curtains.close(self.table.devices.values(), self.game, self.play.s, news, now)
 
     def milliseconds(self, now: float) -> int:
-        """Since the start; after a restart the time goes on where it was."""
+        """Milliseconds since the start of the game, without the time the server was down."""
         if self.began is None:
             moves = self.play.record.moves
             self.began = now - (moves[-1].at / 1000 if moves else 0)

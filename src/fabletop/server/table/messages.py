@@ -1,4 +1,4 @@
-"""The wire, typed: what a page may say. docs/wire.md says what it means."""
+"""The messages of a page, typed; docs/wire.md explains them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True, fro
 
 
 class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Take an empty chair; said again with the same id, it is the same sitting down."""
+    """Take an empty chair; a repeat with the same id counts once."""
 
     seat: SeatNumber
     name: Name
@@ -41,7 +41,7 @@ class Rename(Struct, tag="rename", tag_field="do", forbid_unknown_fields=True, f
 
 
 class PutBot(Struct, tag="bot", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """A bot on an empty chair; in play, the host puts one in for somebody who is not there."""
+    """Put a bot on an empty chair; in play, the host puts one in for an absent person."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
@@ -91,7 +91,7 @@ class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True, f
 
 
 class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Say something aloud: one of the ready-made phrases, or one's own words."""
+    """Say something: a phrase, or free text."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=200)] = ""
@@ -111,21 +111,21 @@ class Back(Struct, tag="back", tag_field="do", forbid_unknown_fields=True, froze
 
 
 class Reads(Struct, tag="read", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """A menu, the rules or what was missed is open on the screen of a chair, or no longer."""
+    """A menu, the rules or a recap is open on the screen of a chair, or no longer."""
 
     seat: SeatNumber
     on: bool
 
 
 class Manner(Struct, tag="house", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """The host decides how the table is kept."""
+    """The host turns a switch of the table on or off."""
 
     name: Literal["locked", "door", "paused", "chat", "slow", "clock", "banter", "lesson", "waits"]
     on: bool
 
 
 class Dismiss(Struct, tag="dismiss", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """The host sends everybody away who only watches."""
+    """The host sends all watchers away."""
 
 
 class Free(Struct, tag="free", tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -142,7 +142,7 @@ class Swap(Struct, tag="swap", tag_field="do", forbid_unknown_fields=True, froze
 
 
 class UsePack(Struct, tag="pack", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """The host chooses a content pack by its id, before the start; "" is the content of the box."""
+    """The host chooses a content pack by its id, before the start; "" means none."""
 
     id: Annotated[str, Meta(max_length=16)]
 
@@ -152,13 +152,13 @@ class End(Struct, tag="end", tag_field="do", forbid_unknown_fields=True, frozen=
 
 
 class Again(Struct, tag="again", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """The same people once more: the same game, or another."""
+    """The same people play again: the same game, or another."""
 
     game: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SetHelp(Struct, tag="help", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """What makes it easier for one chair."""
+    """Help for one chair."""
 
     seat: SeatNumber
     time: Literal["usual", "double", "endless"]
@@ -181,7 +181,7 @@ class AskUndo(Struct, tag="undo", tag_field="do", forbid_unknown_fields=True, fr
 
 
 class Consent(Struct, tag="consent", tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Yes or no to somebody who wants to take a move back; one's own no withdraws."""
+    """Agree to an undo or refuse it; the asking person withdraws by a no."""
 
     seat: SeatNumber
     on: bool
@@ -206,7 +206,7 @@ DEEPEST = 6  # lists in lists, in an action or an option
 
 
 def decode(text: str | bytes) -> Message | None:
-    """A message, or None for anything that is none."""
+    """A message, or None if the text is not one."""
     try:
         message = _decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -220,7 +220,7 @@ def decode(text: str | bytes) -> Message | None:
 
 
 def is_deep(value: object, left: int = DEEPEST) -> bool:
-    """Whether something is nested deeper than anything we say."""
+    """Whether a value is nested deeper than any action."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     if left == 1:
         return bool(inside)
@@ -240,7 +240,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def decode_table(body: bytes) -> NewTable | None:
-    """A table to be made, or None for anything that is none."""
+    """A table to be made, or None if the body is invalid."""
     try:
         table = msgspec.json.decode(body, type=NewTable)
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -256,7 +256,7 @@ class Knock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def decode_knock(body: bytes) -> Knock | None:
-    """Somebody at the door, or None for anything that is none."""
+    """A spoken code and tokens, or None if the body is invalid."""
     try:
         return msgspec.json.decode(body, type=Knock)
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -270,7 +270,7 @@ class Holding(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def decode_holding(body: bytes) -> Holding | None:
-    """Who wants to carry a game, or None for anything that is none."""
+    """The tokens of chairs, or None if the body is invalid."""
     try:
         return msgspec.json.decode(body, type=Holding)
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -284,7 +284,7 @@ class Linked(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def decode_link(body: bytes) -> str | None:
-    """A link to be drawn, or None for anything that is none."""
+    """A link to be drawn, or None if the body is invalid."""
     try:
         return msgspec.json.decode(body, type=Linked).link
     except (msgspec.MsgspecError, ValueError, RecursionError):

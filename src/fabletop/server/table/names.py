@@ -1,7 +1,7 @@
 """Names fit to be shown, and never two at one table that look alike.
 
-A name is how people know whose turn and whose cards it is. So nothing in it may hide, and nobody
-may look like somebody else by another alphabet, an accent, or a sign that shows nothing.
+People tell players apart by their names. So a name holds no hidden characters, and does not look
+like another by letters of another alphabet, accents, or signs that are not seen.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ SIGNS = str.maketrans("’‘ʼ`´′‐‑‒–—−", "''''''------")
 
 
 def clean(text: str) -> str:
-    """Words fit to be shown to everybody: single spaces, nothing that hides or turns text."""
+    """A text fit to be shown: single spaces, no characters that hide or turn text."""
     text = unicodedata.normalize("NFC", text)
     return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text).split())
 
 
 def tidy(name: str) -> str | None:
-    """A name fit to be shown, or None: something to see, single spaces, not too long.
+    """A name fit to be shown, or None: not empty, single spaces, not too long.
 
-    What shows nothing is taken out, but for what holds an emoji together.
+    Invisible characters are removed, except those that hold an emoji together.
     """
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    parts = EMOJI.split(name)  # what lies between emoji, and the emoji themselves, in turns
+    parts = EMOJI.split(name)  # text and emoji, in turns
     words = [HIDDEN.sub("", BLANKS.sub(" ", part)) for part in parts[::2]]
     if any(unicodedata.category(char)[0] == "C" for word in words for char in word):
         return None
@@ -71,7 +71,7 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
 
 
 def looks(name: str) -> tuple[str, str, str]:
-    """What is left of a name at a glance: in small letters, in capitals, and as it is written."""
+    """How a name looks at a glance: in small letters, in capitals, and as written."""
     name = bare(name.translate(SIGNS))
     return (
         bare(name.casefold()).translate(SMALL),
@@ -81,6 +81,6 @@ def looks(name: str) -> tuple[str, str, str]:
 
 
 def bare(name: str) -> str:
-    """Without accents, styles, and anything that is not seen."""
+    """A text without accents, styles and invisible characters."""
     spread = unicodedata.normalize("NFKD", name)
     return " ".join("".join(c for c in spread if unicodedata.category(c)[0] not in "MC").split())

@@ -1,4 +1,4 @@
-"""Who may say what at a table: by the type of a message, before anything else is asked."""
+"""Who may send which type of message; checked before anything else."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Permission = Callable[[Phase, Context], Refusal | None]
 
 
 def anybody(phase: Phase, ctx: Context) -> Refusal | None:
-    """Whoever is not at the table yet, too; and the house itself."""
+    """Any device, also one that is not at the table yet; and the server itself."""
     return None
 
 
 def visitor(phase: Phase, ctx: Context) -> Refusal | None:
-    """A device that is at the table."""
+    """A device at the table."""
     return None if ctx.device in phase.table.devices else no("hello-first")
 
 
 def about_a_chair(phase: Phase, ctx: Context) -> Refusal | None:
-    """A device that is at the table, if there is such a chair."""
+    """A device at the table, if the message names an existing chair."""
     refusal = visitor(phase, ctx)
     if refusal:
         return refusal
@@ -53,7 +53,7 @@ def the_host(phase: Phase, ctx: Context) -> Refusal | None:
 
 
 def its_holder(phase: Phase, ctx: Context) -> Refusal | None:
-    """A device that holds the chair it speaks for."""
+    """The device that holds the chair in the message."""
     device = phase.table.devices.get(ctx.device)
     seat: int = getattr(ctx.message, "seat", 0)
     if device is not None and seat in device.seats:

@@ -1,4 +1,4 @@
-"""A phase of a table: a gathering or a game in play. What both do alike is here."""
+"""A phase of a table, a gathering or a game in play: what both have in common."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from fabletop.server.table.messages import AskTicket, Dismiss, Hello, Manner, Mi
 from fabletop.server.table.setup import Setup
 from fabletop.server.table.table import Progress, Table
 
-Look = tuple[Device, Seat | None]  # a screen, and whose eyes it shows
+Look = tuple[Device, Seat | None]  # a device, and the seat whose view it shows
 Handler = Callable[[Any, Context, Any], Refusal | None]
 NumberedMove = tuple[int, Json, str | None]
 
 
 class Phase(ABC):
-    """What a table does now. Each type of message has one handler, or does not fit the phase."""
+    """What a table does now. Each type of message has one handler, or is refused as unfit."""
 
-    unfit: ClassVar[str]  # the refusal of a message that does not fit
+    unfit: ClassVar[str]  # the code for messages without a handler
     upgraded = False  # whether the game was begun under older rules
     cut: int | None = None  # the first move on disk that could not be read
 
@@ -47,7 +47,7 @@ class Phase(ABC):
         self.table, self.setup = table, setup
 
     def take(self, ctx: Context) -> Refusal | None:
-        """Let a message do what it does, or say why not."""
+        """Call the handler of a message, or refuse the message."""
         handler = self.handlers().get(type(ctx.message))
         return handler(self, ctx, ctx.message) if handler else no(self.unfit)
 
@@ -55,84 +55,84 @@ class Phase(ABC):
 
     @abstractmethod
     def handlers(self) -> Mapping[type[Any], Handler]:
-        """What it does with each type of message."""
+        """Type of message → handler."""
 
     @property
     @abstractmethod
     def name(self) -> str:
-        """As it goes over the wire: "lobby", "play" or "over"."""
+        """Its name in pictures: "lobby", "play" or "over"."""
 
     @property
     @abstractmethod
     def deadline(self) -> float | None:
-        """When the clock of the question now put runs out."""
+        """When the clock of the current question runs out."""
 
     @property
     def question(self) -> int:
-        """The number of the question now put."""
+        """The number of the current question."""
         return 0
 
     @property
     def is_racing(self) -> bool:
-        """Whether it matters to a fraction of a second when a message came."""
+        """Whether a race is open, so that milliseconds matter."""
         return False
 
     @abstractmethod
     def progress(self) -> Progress:
-        """How far the game is."""
+        """The numbers of moves and events so far."""
 
     @abstractmethod
     def settle(self, ctx: Context) -> None:
-        """What follows by itself from a message."""
+        """Carry out what follows from a message by itself."""
 
     @abstractmethod
     def new_moves(self, before: Progress, acts: Mapping[int, str]) -> tuple[NumberedMove, ...]:
-        """Moves since then, numbered, with the ids of the acts that asked for them."""
+        """The moves since then, numbered, with the ids of their acts."""
 
     @abstractmethod
     def adjust_clock(self, now: float) -> None:
-        """How long clocks run has changed."""
+        """A setting that lengthens clocks has changed: compute the deadline again."""
 
     @abstractmethod
     def is_held(self, ctx: Context) -> bool:
-        """Whether a message is an answer that waits for its time: nobody notices it."""
+        """Whether the answer in this message is held, so that no picture changes."""
 
     @abstractmethod
     def refuse_stranger(self, ctx: Context) -> Refusal:
-        """Why a device cannot speak for a chair it does not hold."""
+        """The refusal for a device that does not hold the chair in its message."""
 
     @abstractmethod
     def evening(self) -> list[Json]:
-        """The games that are over here, the one on the table too."""
+        """The finished games of this table, including one that is still shown."""
 
     @abstractmethod
     def snapshot(self) -> Stood | None:
-        """How the game stands, to go on from after a restart."""
+        """A snapshot of the game, or None."""
 
     @abstractmethod
     def has_snapshot(self) -> bool:
-        """Whether the disk holds how it stands."""
+        """Whether the snapshot on disk is up to date."""
 
     @abstractmethod
     def keep(self) -> Json:
-        """What goes to disk of the game, besides its moves and its setup."""
+        """What goes to disk besides the moves and the setup of the game."""
 
     # -- what it shows
 
     @abstractmethod
     def common_part(self, now: float) -> Json:
-        """What a picture shows to everybody."""
+        """The part of a picture that is the same for all devices."""
 
     @abstractmethod
     def views(self, eyes: Sequence[Seat | None]) -> Sequence[View | None]:
-        """What each of these pairs of eyes sees of the game."""
+        """The view of each of these seats; None is a spectator."""
 
     @abstractmethod
     def own_parts(self, looks: Sequence[Look]) -> list[Json]:
-        """What pictures show to the people of each device, besides view, choices and events."""
+        """The part of each device's picture that is its own, without view, choices and events."""
 
     def options(self, seat: Seat | None) -> Sequence[Option]:
-        """What a seat can do now."""
+        """The options of a seat."""
         return ()
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
@@ -155,7 +155,7 @@ class Phase(ABC):
         return min(due) if due else None
 
     def due(self) -> Sequence[float | None]:
-        """When the next things of the game are."""
+        """The times at which the game needs an alarm."""
         return ()
 
     def tick(self, ctx: Context, message: Tick) -> None:
@@ -174,7 +174,7 @@ class Phase(ABC):
         del self.table.devices[ctx.device]
 
     def rejoin(self, ctx: Context, message: Rejoined) -> None:
-        """What a device was told and was not kept has not happened."""
+        """Seat the same devices again; moves that were not saved have not happened."""
         told = self.progress().events
         for name, (device, seats) in message.devices.items():
             device.seats, device.open_for, device.lingers = seats, None, None
@@ -195,7 +195,7 @@ class Phase(ABC):
     # -- how the table is kept
 
     def keep_manner(self, ctx: Context, message: Manner) -> Refusal | None:
-        """Lock, door, pause, chat, clocks."""
+        """Set one of the host's switches."""
         if message.name == "locked" and message.on and not self.table.manners.locked:
             self.table.lock(self.progress().moves)
         setattr(self.table.manners, message.name, message.on)
@@ -205,7 +205,7 @@ class Phase(ABC):
         return None
 
     def set_help(self, ctx: Context, message: SetHelp) -> Refusal | None:
-        """By whoever sits there, or the host; everybody sees it."""
+        """Set the help of a chair: its person may, and the host."""
         chair, table = self.table.chairs[message.seat], self.table
         holds = message.seat in table.devices[ctx.device].seats
         if not holds and not table.is_host(ctx.device):
@@ -226,7 +226,7 @@ class Phase(ABC):
         curtains.open_for(self.table.devices[ctx.device], message.seat, told)
 
     def measure(self, ctx: Context, message: Measured) -> None:
-        """If a chair is slow now, or quick again, the table shows it."""
+        """Note a round trip; pictures show when a connection becomes slow or quick again."""
         ctx.redraw = self.table.measured(ctx.device, message.milliseconds)
         ctx.only_replies = not ctx.redraw
 
@@ -241,7 +241,7 @@ class Phase(ABC):
             device.ready, device.told = True, None
 
     def ignore(self, ctx: Context, message: object) -> Refusal | None:
-        """What only matters to a game in play."""
+        """A message that matters only to a game in play."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""The parts of a picture: what everybody may see, and what the people of one device may."""
+"""The parts of a picture: those for everybody, and those for one device."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fabletop.server.table.match import Match
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.table import Table
 
-NO_TOKENS: Json = {}  # a device is told them for a while only
+NO_TOKENS: Json = {}  # after a while pictures no longer hold them
 
 
 def table_part(phase: Phase) -> Json:
-    """What is the same for everybody, and there whether a game is played or not."""
+    """What is the same for all devices, in the lobby and in play."""
     table, setup = phase.table, phase.setup
     return {
         "is": "table",
@@ -36,7 +36,7 @@ def table_part(phase: Phase) -> Json:
 
 
 def evening_part(phase: Phase, device: Device, evening: Sequence[Json]) -> Json:
-    """The games that are over, and the record of the one on the table if it is."""
+    """The finished games, and the record of the one that is still shown."""
     games = games_of(phase.table, device, evening)
     record = games[-1]["record"] if phase.name == "over" else None
     return {
@@ -47,31 +47,31 @@ def evening_part(phase: Phase, device: Device, evening: Sequence[Json]) -> Json:
 
 
 def games_of(table: Table, device: Device, evening: Sequence[Json]) -> list[Json]:
-    """The evening; records are for those who played: watchers and latecomers get none."""
+    """The evening. Only devices of players get the tokens of records."""
     mine = {table.chairs[seat].came for seat in device.seats}
     games = []
     for number, game in enumerate(evening):
         told = {name: value for name, value in game.items() if name != "came"}
-        came = set(cast(list[int], game["came"])) if "came" in game else mine  # older ones: all
+        came = set(cast(list[int], game["came"])) if "came" in game else mine  # older games
         played = mine & came
         games.append({**told, "record": table.tokens.sign_record(number) if played else None})
     return games
 
 
 def pack_of(game: Game[Any]) -> Json | None:
-    """Which content pack is on the table; what is in it the page asks for once."""
+    """The content pack of the table; the page asks for its content once."""
     return name_of(game.about.pack) if game.about.pack else None
 
 
 @lru_cache(maxsize=256)
 def name_of(text: str) -> Json:
-    """A pack as a picture names it: read once, for it takes longer than all the rest."""
+    """Id and title of a pack, cached because reading it is slow."""
     pack = read_pack(text)
     return {"id": pack.id, "title": pack.title}
 
 
 def tokens(table: Table, device: Device) -> Json:
-    """The keys to one's chairs; whoever only watches may come back all the same."""
+    """The tokens of a device's chairs; without any, a watcher's token."""
     if not device.seats:
         return {"watch": table.tokens.watcher()}
     return {str(seat): table.token(seat) for seat in device.seats}
@@ -113,7 +113,7 @@ def can_answer(match: Match, device: Device, seat: Seat | None) -> list[Seat]:
 
 
 def curtain(match: Match, device: Device) -> Seat | None:
-    """At a shared device: who has to take it next."""
+    """At a shared device: the seat that takes it next."""
     if len(device.seats) < 2 or match.is_over() or match.is_resting():
         return None
     if device.eyes() is not None or match.game.table.is_open(match.s):
@@ -124,13 +124,13 @@ def curtain(match: Match, device: Device) -> Seat | None:
 
 
 def race(match: Match) -> Json | None:
-    """Whether it matters now, or in a moment, who is first."""
+    """The race of the current question, or None."""
     contest = match.contest()
     return {"verb": contest.verb, "open": contest.open} if contest else None
 
 
 def outcome(match: Match) -> Json | None:
-    """The result; it says where a bot stood in."""
+    """The outcome, with the seats where a bot stood in."""
     if match.actors():
         return None
     outcome = match.game.outcome(match.s)

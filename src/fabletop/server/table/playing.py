@@ -56,7 +56,7 @@ LONGEST_EVENING = 100  # games at one table
 
 
 class Playing(Phase):
-    """A game in play, or over and still on the table; its parts have a state of their own."""
+    """A game in play, or one that is over and still shown. Its parts hold most of its state."""
 
     unfit: ClassVar[str] = "game-running"
 
@@ -76,7 +76,7 @@ class Playing(Phase):
 
     @classmethod
     def begin(cls, table: Table, setup: Setup, ctx: Context) -> Playing:
-        """A new game with everybody on the chairs."""
+        """A new game with the people and bots on the chairs."""
         names = [str(chair.name) for chair in table.chairs]
         colours = [chair.colour for chair in table.chairs]
         dealer = Fair(setup.key)
@@ -109,7 +109,7 @@ class Playing(Phase):
     # -- answers
 
     def act(self, ctx: Context, message: Act, held_for: str | None = None) -> Refusal | None:
-        """An action of a person; refused, it changes nothing; sent twice, it counts once."""
+        """A person's action. A refused one changes nothing, a repeated one counts once."""
         device = ctx.device if held_for is None else held_for
         if own_id(message) in self.answers.ids:
             ctx.reply(done(message), device)
@@ -122,7 +122,7 @@ class Playing(Phase):
         return self.answers.answer(ctx, device, message, read(message.action))
 
     def explain(self, ctx: Context, message: Why) -> Refusal | None:
-        """Why not; if nothing speaks against it, a text is told back as it was understood."""
+        """Why an action is not allowed. If it is, say how the game understands its text."""
         game, s, action = self.match.game, self.match.s, cast(Action, read(message.action))
         refusal = game.refuse(s, message.seat, action)
         if refusal:
@@ -143,14 +143,14 @@ class Playing(Phase):
         return None
 
     def read(self, ctx: Context, message: Reads) -> None:
-        """The clock rests for a while for whoever reads something."""
+        """Let the clock rest for a while for people who read."""
         self.clock.read(message.seat, message.on)
         ctx.redraw = True
 
     # -- pause and end
 
     def keep_manner(self, ctx: Context, message: Manner) -> Refusal | None:
-        """Looks and races are not interrupted by a pause."""
+        """Set a switch. A pause does not interrupt looks and races."""
         if message.name == "paused":
             if self.match.is_over():
                 return no("not-started")
@@ -161,14 +161,14 @@ class Playing(Phase):
         return super().keep_manner(ctx, message)
 
     def end(self, ctx: Context, message: End) -> Refusal | None:
-        """The game is over, without a result."""
+        """The host ends the game, without an outcome."""
         if self.match.is_over():
             return no("not-started")
         self.match.ended = ctx.changed = True
         return None
 
     def again(self, ctx: Context, message: Again) -> Refusal | None:
-        """The same people go back to their chairs, for another game or the same once more."""
+        """The same people return to their chairs, for the same game or another."""
         game, shelf = self.match.game, self.table.shelf
         if not self.match.is_over():
             return no("not-over")
@@ -185,7 +185,7 @@ class Playing(Phase):
         return None
 
     def make_room(self, ctx: Context, game: Game[Any], options: Mapping[str, Word]) -> None:
-        """The game that is over makes room; people and bots keep their chairs."""
+        """Replace the finished game by a gathering; people and bots keep their chairs."""
         table, record = self.table, self.match.play.record
         record.key = self.setup.key.hex()
         table.evening, ctx.finished = self.evening(), dump(record)
@@ -224,15 +224,15 @@ class Playing(Phase):
                     self.attendance.lapse(ctx, seat)
 
     def take_held(self, ctx: Context) -> None:
-        """The answers that waited, one after the other."""
+        """Play the held answers, one after the other."""
         for device, message in self.answers.release():
             refusal = self.act(ctx, message, device)
             if refusal:
                 ctx.refuse(refusal, message, device)
 
     def settle(self, ctx: Context) -> None:
-        """Take back what everybody agreed to, tell the rules who is there, let the clock run,
-        and answer for those who are away."""
+        """Carry out an undo that everybody agreed to, tell the rules who is present, let the clock
+        run, and answer for people who are away."""
         if self.match.undo.grant(ctx.now):
             self.snapshots.discard()
             self.attendance.recall()
@@ -252,8 +252,8 @@ class Playing(Phase):
         self.contests.follow(ctx)
 
     def away_asked(self) -> list[Seat]:
-        """Nobody waits for a seat that is away. But to be silent in a race is no answer: whoever
-        presses is back."""
+        """The away seats that lapses answer for at once. Not in a race: a person who presses is
+        back."""
         if self.clock.number is None or self.contests.race:
             return []
         return self.attendance.away_asked()
@@ -317,7 +317,7 @@ class Playing(Phase):
         return own_id(ctx.message) in [own_id(act) for _, act in waiting]
 
     def refuse_stranger(self, ctx: Context) -> Refusal:
-        """In a game's own words: whoever has no chair cannot play."""
+        """The game's own refusal for a spectator."""
         message, match = ctx.message, self.match
         if self.table.only_watches(ctx.device) and isinstance(message, Act | Why):
             asked = message.decision - match.play.shift if isinstance(message, Act) else None

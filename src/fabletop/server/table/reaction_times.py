@@ -1,11 +1,11 @@
 """Who was first: reactions measured by pages, bounded by what the server measured itself.
 
 Everybody sees the same thing at one server time, the *start*. A page measures its player's
-reaction on its own clock, from the painted frame to the press; the network has no part in that.
-Because a page can lie, what it claims must fit the time of its arrival: no sooner after the start
-than a good moment of its link allows, no later than it arrived. The link is measured with ping
-frames, which a page's scripts never see. A link that answered no ping is *unknown*: what comes over
-it counts as it arrived. All times here are milliseconds, and nothing waits.
+reaction on its own clock, from the painted frame to the press, so the network does not count.
+A page can lie. So its claim must fit the time at which it arrived: not later than that, and not
+earlier than the round trips of its connection, its *link*, allow. The link is measured with ping
+frames, which a page's scripts never see. If a link answered no ping, it is *unknown*, and its
+presses count as of their arrival. All times here are milliseconds, and nothing waits.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from fabletop.core.game import Seat
 from fabletop.core.options import Action
 from fabletop.core.pace import Contest
 
-FRAMES = 34  # two frames of a screen: what painting may cost
+FRAMES = 34  # two frames of a screen, the time painting may take
 ALLOWANCE = 60  # on top of a slow round trip
 UNKNOWN = 0  # a link that answered no ping
 LONGEST_LINK = 600
 SLOW_LINK = 350
-MEASUREMENTS = 10  # round trips that make a link known
+MEASUREMENTS = 10  # round trips after which a link counts as measured
 
 
 def link_bound(round_trips: Sequence[float]) -> int:
-    """The longest a round trip may honestly take: nine of ten are shorter, and something more."""
+    """The longest honest round trip: the ninth decile of those measured, and an allowance."""
     if not round_trips:
         return UNKNOWN
     ninth = sorted(round_trips)[math.ceil(0.9 * len(round_trips)) - 1]
@@ -35,13 +35,13 @@ def link_bound(round_trips: Sequence[float]) -> int:
 
 
 def allowance(link: int) -> int:
-    """How much sooner than it arrived a press over such a link may honestly count."""
+    """By how much a press over such a link may count earlier than it arrived."""
     return UNKNOWN if link == UNKNOWN else link + FRAMES
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One reaction: what counts, what was claimed, when it came, over which link."""
+    """One reaction: the counted and the claimed time, when it arrived, and its link."""
 
     seat: Seat
     counts: int
@@ -50,24 +50,24 @@ class Press:
     link: int
 
     def action(self, verb: str) -> Action:
-        """As it is played, and kept in the record."""
+        """The action that is played and recorded."""
         return (verb, self.counts, self.claimed, self.elapsed, self.link)
 
 
 @dataclass(slots=True)
 class Race:
-    """One race: presses come in; from what is known so far follows when it is decided."""
+    """One race. Presses come in; each changes when the race is decided."""
 
     contest: Contest
-    links: Mapping[Seat, int]  # of the people who may press
-    exact: bool = False  # what pages measured stands: one clock for all of them
-    calm: Mapping[Seat, int] = field(default_factory=dict)  # who needs no reflexes, and counts so
-    presses: dict[Seat, Press] = field(default_factory=dict)  # that have arrived
-    hands: dict[Seat, Press] = field(default_factory=dict)  # of bots, known before they move
-    out: set[Seat] = field(default_factory=set)  # who will not press
+    links: Mapping[Seat, int]  # of all people who may press
+    exact: bool = False  # claims count unchecked: all press at one device
+    calm: Mapping[Seat, int] = field(default_factory=dict)  # no reflexes → time counted
+    presses: dict[Seat, Press] = field(default_factory=dict)  # those that arrived
+    hands: dict[Seat, Press] = field(default_factory=dict)  # those of bots, known at the start
+    out: set[Seat] = field(default_factory=set)  # people who will not press
 
     def take(self, seat: Seat, claimed: int, elapsed: int, link: int | None = None) -> Press:
-        """A press that arrived so long after the start, over a link of its own if one is named."""
+        """Take a press that arrived `elapsed` after the start; `link` is that of its device."""
         if seat in self.calm and claimed > 0:
             return self.keep_calm(seat, claimed, elapsed)
         if not self.exact and not self.contest.trusting:
@@ -78,7 +78,7 @@ class Race:
     def take_bounded(
         self, seat: Seat, claimed: int, elapsed: int, link: int | None = None
     ) -> Press:
-        """One that must fit its arrival, as always if its page did not see the race begin."""
+        """Take a press and bound it by its arrival."""
         if seat in self.calm and claimed > 0:
             return self.keep_calm(seat, claimed, elapsed)
         link = self.links.get(seat, UNKNOWN) if link is None else link
@@ -86,7 +86,7 @@ class Race:
         return self.keep(Press(seat, max(least, min(claimed, elapsed)), claimed, elapsed, link))
 
     def keep_calm(self, seat: Seat, claimed: int, elapsed: int) -> Press:
-        """However long it took."""
+        """Take a press of a seat without reflexes: its time does not matter."""
         return self.keep(Press(seat, self.calm[seat], claimed, elapsed, self.link(seat)))
 
     def keep(self, press: Press) -> Press:
@@ -94,18 +94,18 @@ class Race:
         return press
 
     def expect(self, seat: Seat, action: Action) -> None:
-        """A bot knows at the start what its hand will do."""
+        """Note the reaction of a bot, which is fixed at the start."""
         if action[0] == self.contest.verb:
             counts, claimed, elapsed, link = (int(str(word)) for word in action[1:])
             self.hands[seat] = Press(seat, counts, claimed, elapsed, link)
 
     def drop(self, seat: Seat) -> None:
-        """Whoever leaves is not in this race any more, pressed or not."""
+        """A seat leaves: its press no longer counts, and nobody waits for one."""
         self.presses.pop(seat, None)
         self.out.add(seat)
 
     def link(self, seat: Seat) -> int:
-        """How far behind its press one waits for a seat; where pages are believed, long enough."""
+        """The link of a seat, to bound the wait for its press; the longest if claims count."""
         known = self.links.get(seat, UNKNOWN)
         believed = self.contest.trusting or (self.exact and known == UNKNOWN)
         return LONGEST_LINK if believed else known
@@ -117,7 +117,7 @@ class Race:
         return self.contest.floor <= press.counts <= self.contest.window
 
     def counted(self, press: Press) -> int:
-        """With the head start that was agreed on."""
+        """The counted time of a press, less the head start of its seat."""
         return max(0, press.counts - self.head_start(press.seat))
 
     def head_start(self, seat: Seat) -> int:
@@ -130,21 +130,21 @@ class Race:
         return [seat for seat in self.links if seat not in self.presses and seat not in self.out]
 
     def ends(self) -> int:
-        """When the window has run out, even for the slowest link, or nobody is left to press."""
+        """When the window has run out for the slowest link, or nobody is left to press."""
         last = self.contest.window + max(map(self.allowance, self.links), default=FRAMES)
         if self.pending():
             return last
         return min(last, max((hand.elapsed for hand in self.hands.values()), default=0))
 
     def closes(self) -> int:
-        """When everything is decided, by what is known now: waiting longer could change nothing."""
+        """When all prizes are decided, as far as is known now; waiting would change nothing."""
         arrived = max((press.elapsed for press in self.presses.values()), default=0)
         ends = self.ends()
         decided = max(map(self.decides, self.contest.prizes), default=ends)
         return max(arrived, min(ends, decided))
 
     def decides(self, holders: Collection[Seat]) -> int:
-        """When nobody who has not pressed yet could win or tie a prize any more."""
+        """When no further press could win or tie this prize."""
         known = [*self.presses.values(), *self.hands.values()]
         valid = [press for press in known if press.seat in holders and self.is_valid(press)]
         if not valid:
@@ -156,10 +156,10 @@ class Race:
         return max([*ahead, *waits])
 
     def last_chance(self, seat: Seat, first: Press) -> int:
-        """A press of this seat that arrives later cannot be level with the first.
+        """When it is too late for this seat to be level with the first press.
 
-        At one device what the first press took another one may take, however long it was. Who
-        needs no reflexes has the whole window, unless the usual hand is too slow anyway.
+        At one device a press may arrive as long after its claim as the first one did. A seat
+        without reflexes has the whole window, unless its time is too slow anyway.
         """
         if seat in self.calm:
             usual = self.calm[seat] - self.head_start(seat)
@@ -171,13 +171,13 @@ class Race:
         return waits + best + self.contest.level + self.head_start(seat)
 
     def is_late(self, seat: Seat, elapsed: int) -> bool:
-        """Whether a press that comes now comes after the decision it could have changed."""
+        """Whether a press that arrives now is too late to change its decision."""
         closes = self.closes()
         own = [self.decides(prize) for prize in self.contest.prizes if seat in prize]
         return elapsed > min(closes, max(own, default=closes))
 
     def results(self) -> list[Press]:
-        """All presses until it closed, the fastest first."""
+        """All presses until the race closed, the fastest first."""
         closed = self.closes()
         moved = [hand for hand in self.hands.values() if hand.elapsed <= closed]
         return sorted([*self.presses.values(), *moved], key=lambda p: (p.counts, p.seat))

@@ -1,10 +1,10 @@
 """One table without I/O: a message and the time go in, effects come out.
 
-Because nothing here waits, sends or looks at a clock, every race, loss and late arrival can be
-played through by hand. People sit at *devices*: one of their own, one shared with others behind
-a curtain, or none but eyes (spectators, the television). A room holds what lasts (`Table`) and the
-phase it is in: a `Gathering`, or a game in play (`Playing`). Messages go to the phase by their
-type; from what its handler did to the context the room makes effects.
+Nothing here waits, sends or reads a clock. So a test can play through every race, lost connection
+and late message. People sit at *devices*, their own or a shared one; spectators and the television
+have devices without a chair. A room holds what lasts (`Table`) and its phase: a `Gathering`, or a
+game in play (`Playing`). The type of a message chooses the phase's handler. The handler writes
+consequences into the context, and the room turns them into effects.
 """
 
 from __future__ import annotations
@@ -42,21 +42,21 @@ from fabletop.server.table.table import Table
 from fabletop.server.table.telling import Telling
 
 NOTES = frozenset(get_args(Note))
-UNNOTICED = frozenset((Tick, Thought, Measured))  # by themselves; what follows from them may be
-OF_ONE = frozenset((Mine, Drained))  # only the device itself notices these
+UNNOTICED = frozenset((Tick, Thought, Measured))  # change nothing by themselves
+OF_ONE = frozenset((Mine, Drained))  # only this device's picture changes
 # Messages after which the same people are there, on the same chairs, as before.
 NOBODY_COMES = frozenset((Act, Shown, SnapshotKept, Full, Measured))
 
 
 class Before:
-    """What a message found, to see what it changes."""
+    """The state before a message, to find what it changes."""
 
     __slots__ = ("company", "deadline", "progress", "watched")
 
     def __init__(self, phase: Phase, device: str, kind: type) -> None:
         self.progress, self.deadline = phase.progress(), phase.deadline
-        self.watched = False  # if somebody comes or goes: whether the device held no chair
-        self.company: tuple[object, ...] | None = None  # and who was there
+        self.watched = False  # for Hello and Gone: whether the device held no chair
+        self.company: tuple[object, ...] | None = None  # for Hello and Gone: who was there
         if kind is Hello or kind is Gone:
             self.watched = phase.table.only_watches(device)
             self.company = phase.table.company()
@@ -95,7 +95,7 @@ class Room:
             table.settle(now)
         ctx.redraw |= table.host.seat != table.host.shown
         if ctx.changed or ctx.redraw or kind is not Act:
-            table.edition += 1
+            table.revision += 1
         return self.effects(ctx, before)
 
     def change_phase(self, ctx: Context) -> None:
@@ -105,7 +105,7 @@ class Room:
             self.phase = Gathering(self.table, ctx.gathers)
 
     def effects(self, ctx: Context, before: Before) -> list[Effect]:
-        """First what must be saved, then what is said and shown, and when to look again."""
+        """In this order: what to save, replies, pictures, bots to ask, the next alarm."""
         moves = self.phase.new_moves(before.progress, ctx.acts)
         effects: list[Effect] = []
         if moves or ctx.changed:
@@ -121,7 +121,7 @@ class Room:
         return effects
 
     def sends(self, ctx: Context, before: Before, moved: bool) -> list[Send]:
-        """What is new for everybody who could see a difference."""
+        """Pictures for all devices that may see a difference."""
         names = self.noticed_by(ctx, before, moved)
         if not names:
             return []
@@ -146,8 +146,8 @@ class Room:
         return list(self.table.devices)
 
     def is_for_one(self, ctx: Context, before: Before, changed: bool) -> bool:
-        """Whether only the device itself notices: it opens its curtain, it reads again, or it
-        comes or goes and others see the same people as before."""
+        """Whether only this device's picture changes: it opens its curtain, it reads again, or it
+        comes or goes while others see the same people as before."""
         if type(ctx.message) in OF_ONE:
             return True
         if changed or before.company is None:
@@ -158,7 +158,7 @@ class Room:
     # -- what the house asks
 
     def tell_all(self, now: float) -> list[Send]:
-        """What every device may show now."""
+        """Pictures for all devices."""
         return Telling(self.phase, now).tell(list(self.table.devices), {})
 
     def keep(self) -> Json:
@@ -179,16 +179,16 @@ class Room:
         }
 
     def age_group(self) -> str:
-        """For how long a table like this is kept when nobody touches it."""
+        """The group of `--keep` that says how long this table is kept."""
         name = self.phase.name
         return "slow" if name == "play" and self.table.manners.slow else name
 
     def is_idle(self) -> bool:
-        """Whether nobody looks, nothing is due, and the disk holds it all."""
+        """Whether nobody is connected, nothing is due, and all is on disk."""
         unwatched = not self.table.devices and self.phase.alarm() is None
         return unwatched and self.phase.has_snapshot()
 
 
 def is_told(reply: Reply, told: Collection[str]) -> bool:
-    """Whether it goes along with what a device is told anyway."""
+    """Whether a `done` travels within a picture, and needs no message of its own."""
     return reply.message["is"] == "done" and reply.device in told

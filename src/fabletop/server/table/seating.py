@@ -16,31 +16,31 @@ from fabletop.server.table.table import Progress, Table
 
 
 def is_said_again(table: Table, ctx: Context, message: Sit) -> bool:
-    """Whether this device sits there already by these very words: their answer was lost."""
+    """Whether this message repeats one by which this device already sits there."""
     chair, there = table.chairs[message.seat], table.devices[ctx.device]
     return bool(message.id) and chair.sat_by == sitting_id(there, message) and not there.tv
 
 
 def sitting_id(device: Device, message: Sit) -> str:
-    """What shows that sitting down is said again: the page's own id, from the same browser."""
+    """The id by which a repeat is recognised: the page's own, and its browser."""
     return f"{message.id}/{device.mark}" if message.id and device.named else message.id
 
 
 def refuse_device(table: Table, device: Device) -> Refusal | None:
-    """The television has no chair, and a locked table none for anybody new."""
+    """Refuse the television, and anybody new at a locked table."""
     if device.tv:
         return no("not-now")
     return no("locked") if table.manners.locked and not device.seats else None
 
 
 def has_played(table: Table, device: Device, seat: Seat) -> bool:
-    """Whether a device has, or had, another chair of this game: it may not look into this one."""
+    """Whether a device has, or had, another chair in this game, so it must not see this hand."""
     others = [chair for other, chair in enumerate(table.chairs) if other != seat]
     return bool(device.seats) or any(device.mark in chair.held_by for chair in others)
 
 
 def sit_down(table: Table, progress: Progress, ctx: Context, message: Sit) -> Refusal | None:
-    """Under a name that is fit to be shown."""
+    """A person takes a chair, under a name that is fit to be shown."""
     name = tidy(message.name)
     refusal = refuse_name(table, message.seat, name)
     if refusal:
@@ -67,7 +67,7 @@ def rename(table: Table, ctx: Context, message: Rename) -> Refusal | None:
 
 
 def refuse_name(table: Table, seat: Seat, name: str | None) -> Refusal | None:
-    """Names must be fit to be shown, and no two at a table may look alike."""
+    """Refuse a name that is not fit to be shown, or looks like another one at the table."""
     if name is None:
         return no("bad-name", most=LONGEST_NAME)
     others = [chair.name for other, chair in enumerate(table.chairs) if other != seat]
@@ -75,13 +75,13 @@ def refuse_name(table: Table, seat: Seat, name: str | None) -> Refusal | None:
 
 
 def free_colour(table: Table, seat: Seat, wanted: int) -> int:
-    """The colour wanted, or the next that nobody else has."""
+    """The wanted colour, or the next free one."""
     taken = {c.colour for n, c in enumerate(table.chairs) if n != seat and c.name is not None}
     return next(k % 6 for k in range(wanted, wanted + 7) if k % 6 not in taken)
 
 
 def bot_name(table: Table, characters: Collection[str], level: str, said: str | None = None) -> str:
-    """A character's own, as it is said where it was chosen; else any; nobody has it twice."""
+    """A free name: the character's, in the language of the page that chose it, else any."""
     used = [chair.name for chair in table.chairs if chair.name]
     own = [said or level.replace("_", " ").title()] if level in characters else []
     more = [f"{name[: LONGEST_NAME - 2]} {n}" for name in own for n in range(2, 9)]
@@ -90,7 +90,7 @@ def bot_name(table: Table, characters: Collection[str], level: str, said: str | 
 
 
 def swap(table: Table, a: Seat, b: Seat) -> None:
-    """Two chairs change places, with whoever sits there; their tokens stay good."""
+    """Two chairs change places, with their people or bots; tokens stay valid."""
     for seat in (a, b):
         chair = table.chairs[seat]
         chair.home = seat if chair.home is None else chair.home

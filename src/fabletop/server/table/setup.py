@@ -1,4 +1,4 @@
-"""The game that is laid on a table, before it begins and while it is played."""
+"""The game of a table, before it begins and while it is played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fabletop.core.options import Word
 
 @dataclass(slots=True)
 class Setup:
-    """Which game, with which options, and the key its luck comes from."""
+    """A game, its options, and the key behind its chance."""
 
     game: Game[Any]
     options: Mapping[str, Word]
@@ -24,13 +24,13 @@ class Setup:
         self.seal = commitment(self.key)
 
     def is_left_to_bots(self) -> bool:
-        """Whether bots take over here when somebody leaves."""
+        """Whether bots take over when people leave."""
         return self.game.table.stands_in(self.options)
 
 
 @dataclass(slots=True)
 class Shelf:
-    """What may be played at a table next, and where its keys come from."""
+    """The games that a table may play next, and the source of their keys."""
 
     games: Mapping[str, Game[Any]]
     find_pack: Callable[[str], Game[Any] | None]  # a game with a content pack, by the pack's id

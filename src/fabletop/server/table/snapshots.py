@@ -1,4 +1,4 @@
-"""How a game in play and what the disk holds of it belong together."""
+"""Which part of a game in play is in the snapshot on disk."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from fabletop.core.play import Play
 from fabletop.core.record import dump_events
 from fabletop.server.table.effects import Stood
 
-NONE = -1  # no snapshot that still holds
+NONE = -1  # no valid snapshot
 
 
 class Snapshots:
-    """Which snapshot of a game is on disk, and what was settled by then."""
+    """The snapshot of a game on disk, and the settled events stored beside it."""
 
     def __init__(self, play: Play[Any], moves: int = 0, settled: int = 0) -> None:
         self.play = play
-        self.moves = moves  # how many there were when a snapshot was kept
-        self.settled = settled  # how many events are kept beside it
+        self.moves = moves  # the number of moves in the snapshot
+        self.settled = settled  # the number of events stored beside it
 
     def take(self) -> Stood:
-        """How the game stands, to go on from after a restart, and under newer rules."""
+        """A new snapshot, to go on from after a restart, and under newer rules."""
         play = self.play
         taken = snapshots.take(play, cast(Fair, play.dealer).counter)
         settled = dump_events(play.events[self.settled : taken.settled])
         return Stood(snapshots.dump(taken), self.settled, settled)
 
     def keep(self, stood: Stood) -> None:
-        """It is on disk."""
+        """This snapshot is on disk."""
         self.moves = cast(int, stood.snapshot["moves"])
         self.settled = stood.first + len(stood.settled)
 
@@ -37,5 +37,5 @@ class Snapshots:
         return self.moves == len(self.play.record.moves)
 
     def discard(self) -> None:
-        """What was taken back is in the one on disk."""
+        """The snapshot on disk holds moves that were taken back: it is void."""
         self.moves = NONE

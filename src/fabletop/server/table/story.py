@@ -1,4 +1,4 @@
-"""The story of a game: what devices have not been told yet, as it goes over the wire."""
+"""The story of a game: the events that devices have not been sent yet, as JSON."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from fabletop.core.play import Play
 from fabletop.lookback import spell_weight
 from fabletop.server.table.chairs import Device
 
-EVENTS_AGAIN = 60  # told at most to somebody who comes back
-EVENTS_LOOKED = 400  # of the latest, to find those
+EVENTS_AGAIN = 60  # sent at most to a device that comes back
+EVENTS_LOOKED = 400  # the latest events, searched for those
 
 
 class Story:
-    """The events of one game, as devices are told them."""
+    """The events of one game, as devices are sent them."""
 
     def __init__(self, game: Game[Any], play: Play[Any]) -> None:
         self.game, self.play = game, play
-        self.fresh = 0  # how many events there were before the last message that made a move
-        self.latest: list[tuple[Seats, Json]] | None = None  # those since, spelt once for all
+        self.fresh = 0  # the number of events before the last message that made a move
+        self.latest: list[tuple[Seats, Json]] | None = None  # the events since, as JSON
 
     def go_on(self, fresh: int) -> None:
-        """There is something to tell: all events from this one on."""
+        """New events begin at this number."""
         self.fresh = fresh
         told = enumerate(self.play.events[fresh:], fresh)
         self.latest = [(event.to, self.spell(n, event)) for n, event in told]
 
     def news(self, device: Device, seat: Seat | None) -> list[Json]:
-        """The events a device has missed, as far as its seat may still be told."""
+        """The events that a device has not been sent, as far as the game's log allows."""
         heard, latest = device.heard.get(seat, 0), self.latest
         if latest is not None and heard == self.fresh and device.there <= heard:
             return [told for to, told in latest if to is None or seat in to][-EVENTS_AGAIN:]

@@ -1,4 +1,4 @@
-"""What lasts at a table from game to game: chairs, devices, the host, keys, the evening so far."""
+"""What lasts at a table from game to game: chairs, devices, host, tokens, the evening so far."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from fabletop.server.table.setup import Shelf
 from fabletop.server.table.tickets import Tickets
 from fabletop.server.table.tokens import WATCH, Tokens
 
-MOVES_WITH_TOKENS = 10  # for so many moves pictures bring the keys to one's chairs
-SOON_BACK = 3.0  # seconds after a table came from disk in which its pages come back
+MOVES_WITH_TOKENS = 10  # for so many moves, pictures hold the tokens of chairs
+SOON_BACK = 3.0  # seconds in which pages come back after a table was read from disk
 
 
 class Progress(NamedTuple):
-    """How far the game on a table is: moves made, events told, whether it has begun at all."""
+    """The numbers of moves and events of a game so far, and whether it has begun."""
 
     moves: int = 0
     events: int = 0
@@ -28,48 +28,48 @@ class Progress(NamedTuple):
 
 
 class Table:
-    """What lasts at a table: who sits where, at which device, and how they are recognised."""
+    """What lasts at a table: chairs, devices, and the tokens that recognise people."""
 
     def __init__(
         self, code: str, latch: str, chairs: list[Chair], tokens: Tokens, shelf: Shelf
     ) -> None:
         self.code = code
-        self.latch = latch  # with the code it makes the address
-        self.chairs = chairs  # this very list, always: the host is found in it
+        self.latch = latch  # code and latch make the address
+        self.chairs = chairs  # never another list: `host` holds it too
         self.devices: dict[str, Device] = {}
         self.manners = Manners()
         self.host = Host(chairs)
         self.tokens = tokens
-        self.tickets = Tickets()  # to other devices
+        self.tickets = Tickets()  # that move chairs to other devices
         self.shelf = shelf
-        self.evening: list[Json] = []  # the games that are over, oldest first
+        self.evening: list[Json] = []  # the finished games, oldest first
         self.bot_pause = BOT_PAUSE
-        self.news_pace = 1.0  # how much of the time for news is granted
-        self.edition = 0  # rises whenever more than the game may have changed
-        self.common: tuple[int, Json] = (-1, {})  # by that edition, what everybody is told
-        self.here: frozenset[Seat] | None = None  # who is there, while nobody comes or goes
-        self.holding: Seating | None = None  # and who holds which chairs
-        self.expected: frozenset[Seat] = frozenset()  # who will be back in a moment
+        self.news_pace = 1.0  # a factor for the seconds of news
+        self.revision = 0  # rises when chairs, options or the evening may have changed
+        self.common: tuple[int, Json] = (-1, {})  # the lasting part, and its revision
+        self.here: frozenset[Seat] | None = None  # cached `seated`, while nobody comes or goes
+        self.holding: Seating | None = None  # cached `seating`
+        self.expected: frozenset[Seat] = frozenset()  # they count as present, for a moment
         self.expected_until = 0.0
 
     @property
     def address(self) -> str:
-        """Where invited people find it."""
+        """The part of a link that leads to this table."""
         return f"{self.code}-{self.latch}"
 
     # -- who is there
 
     def unsettle(self) -> None:
-        """Somebody may come or go: nothing that was known of who is there counts."""
+        """Somebody may come or go: drop the caches of who is there."""
         self.here, self.holding, self.host.is_sure = None, None, False
 
     def settle(self, now: float) -> None:
-        """Nobody comes or goes until the next message that could mean it."""
+        """Note who is there, until the next message that may change it."""
         self.here = here = self.seated()
         self.host.watch(here, now)
 
     def seating(self) -> Seating:
-        """Who is here and holds which chairs: to come back to, should all else be forgotten."""
+        """The devices and their chairs, to seat them again if the room must be read from disk."""
         if self.holding is not None:
             return self.holding
         held = {name: (device, list(device.seats)) for name, device in self.devices.items()}
@@ -78,7 +78,7 @@ class Table:
         return held
 
     def seated(self) -> frozenset[Seat]:
-        """The seats whose people are there."""
+        """The seats whose people are connected."""
         here = self.here
         if here is None:
             devices = self.devices.values()
@@ -88,12 +88,12 @@ class Table:
         return here
 
     def expect_all(self, now: float) -> None:
-        """The table comes from disk, and pages come back one by one: nobody counts as away yet."""
+        """After a read from disk pages come back one by one: count all as present for a moment."""
         people = [seat for seat, chair in enumerate(self.chairs) if is_persons(chair)]
         self.expected, self.expected_until = frozenset(people), now + SOON_BACK
 
     def expect_no_longer(self, now: float) -> bool:
-        """Whether the time for coming back is over just now."""
+        """Whether the time for coming back has just ended."""
         if not self.expected or now < self.expected_until:
             return False
         self.expected = frozenset()
@@ -110,7 +110,7 @@ class Table:
         return device not in self.devices or not self.devices[device].seats
 
     def company(self) -> tuple[object, ...]:
-        """What others see of who is there: of those who only watch, how many they are."""
+        """What others see of who is there: of watchers, only their number."""
         return sorted(self.seated()), self.host.seat, self.has_tv(), len(self.watchers())
 
     def is_host(self, device: str) -> bool:
@@ -119,7 +119,7 @@ class Table:
     # -- their lines
 
     def measured(self, name: str, milliseconds: float) -> bool:
-        """A round trip to a device has come back: whether a chair is slow now, or quick again."""
+        """Note a round trip to a device; whether a chair became slow, or quick again."""
         device = self.devices.get(name)
         if device is None:
             return False
@@ -129,8 +129,8 @@ class Table:
         return before != [self.is_slow(seat) for seat in device.seats]
 
     def link(self, seat: Seat) -> int:
-        """The slowest known link to a seat. Only connections that are up count: what an earlier
-        one was like says nothing about this one."""
+        """The slowest known link to a seat. Only open connections count: an earlier one says
+        nothing about this one."""
         devices = self.devices.values()
         return max((device.link for device in devices if seat in device.seats), default=UNKNOWN)
 
@@ -144,7 +144,7 @@ class Table:
         return self.tokens.sign(seat if chair.home is None else chair.home, chair.sitting)
 
     def opened(self, token: str) -> Seat | None:
-        """The chair a token opens; to have watched is no chair, but a right to go on watching."""
+        """The chair of a token, WATCH for a valid watcher's token, else None."""
         said = self.tokens.read(token)
         if said is None or said[0] == WATCH:
             return WATCH if said == (WATCH, self.tokens.watching) else None
@@ -155,28 +155,28 @@ class Table:
         return None
 
     def next_came(self) -> int:
-        """A number nobody has come with here, not even to an earlier game of the evening."""
+        """A new number for `Chair.came`, which no earlier game of the evening has either."""
         before = (cast(list[int], game.get("came", [])) for game in self.evening)
         return 1 + max(*(chair.came for chair in self.chairs), *chain.from_iterable(before), 0)
 
     def next_sitting(self) -> int:
-        """A number nobody has sat down with here."""
+        """A new number for `Chair.sitting`."""
         return 1 + max(chair.sitting for chair in self.chairs)
 
     # -- whose chair it is
 
     def take_away(self, seat: Seat) -> None:
-        """No device holds this chair."""
+        """Take this chair from every device."""
         for each in self.devices.values():
             each.seats = [mine for mine in each.seats if mine != seat]
 
     def empty(self, seat: Seat) -> None:
-        """Nobody sits there; old tokens are void."""
+        """Empty a chair; old tokens become void."""
         self.chairs[seat] = Chair(sitting=self.next_sitting())
         self.take_away(seat)
 
     def lock(self, moves: int) -> None:
-        """Nobody new comes in. Whoever watches now may come back; whoever watched before may
+        """Lock the table. Present watchers get a new token and may come back, earlier ones may
         not."""
         self.manners.locked = True
         self.tokens.watching += 1

@@ -1,4 +1,4 @@
-"""What people say aloud: phrases, stickers, words of their own. Nothing of it is kept."""
+"""What people say: phrases, stickers, free text. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SAYINGS = {*PHRASES, *(f"sticker-{name}" for name in STICKERS)}
 
 
 class Talk:
-    """What may be said at a game in play, and who hears it."""
+    """What may be said during a game in play, and who hears it."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.table = match, match.table
 
     def say(self, ctx: Context, message: Say) -> Refusal | None:
-        """Everybody hears it, if the game lets this seat say it now; some are shown that it may
-        matter."""
+        """Send it to everybody, if this seat may say it now; highlighted for the seats that the
+        game names."""
         game, s, allowed = self.match.game, self.match.s, self.allowed(message.seat)
         if not allowed or (allowed == "phrases" and not message.phrase):
             return no("muted")._replace(clause=game.about.refusals.get("muted", ""))
@@ -36,17 +36,17 @@ class Talk:
         return None
 
     def allowed(self, seat: Seat) -> str:
-        """What a seat may say now: as the game says, and words of one's own if the host agrees."""
+        """What a seat may say now: as the game says, free text only if the host allows it."""
         talk = self.match.game.table.talk(self.match.s, seat)
         return "phrases" if talk == "free" and not self.table.manners.chat else talk
 
 
 def can_be_said(message: Say) -> bool:
-    """Whether it is one of our phrases, or any words at all."""
+    """Whether a message holds a known phrase, or a text that is not empty."""
     return message.phrase in SAYINGS if message.phrase else bool(clean(message.text))
 
 
 def said(message: Say, marked: bool) -> Json:
-    """What somebody said, for one of those who hear it."""
+    """The message for one device that hears it."""
     words = {"phrase": message.phrase} if message.phrase else {"text": clean(message.text)}
     return {"is": "said", "seat": message.seat, **words} | ({"marked": True} if marked else {})

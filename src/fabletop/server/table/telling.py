@@ -1,13 +1,13 @@
-"""What devices are told: a whole picture first, then what differs from what they were told last.
+"""What devices are sent: a whole picture first, then the difference to the last one.
 
 A picture is everything the people of a device may see. A difference is made from two pictures of
-the same device and from nothing else, so it says nothing that these do not show. A device that does
-not read as fast as things happen is told nothing; when it has read everything it gets a whole
-picture: only the newest one matters.
+the same device and from nothing else, so it reveals nothing more. A device that does not read as
+fast as things happen is sent nothing. When it has read everything, it gets a whole picture: only
+the newest one matters.
 
-Most of what a view shows is the same for all seats: the very same objects stand in all views of one
-moment. So views are compared once, those of the first device. For the others only those members
-are looked at in which their views are not the same objects as the first one's, now or before.
+Most members of a view are the same for all seats, and the same objects in all views of one moment.
+So the views of the first device are compared once. For other devices, only members that are other
+objects than in the first view, now or last time, are compared.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ NOTHING_APART: tuple[str, ...] = ()
 
 
 class ViewChange:
-    """How a view became another: `changed` and `inside` member by member, and what is gone."""
+    """How a view became another: members `changed`, changed `inside`, and `gone`."""
 
     __slots__ = ("changed", "gone", "inside", "others")
 
@@ -55,7 +55,7 @@ class ViewChange:
         self.others: dict[tuple[str, ...], tuple[Members, Members]] = {}
 
     def without(self, keys: tuple[str, ...]) -> tuple[Members, Members]:
-        """What changed besides these members; most devices ask for the same."""
+        """`changed` and `inside` without these members; cached, because many devices ask alike."""
         found = self.others.get(keys)
         if found is None:
             changed = {key: value for key, value in self.changed.items() if key not in keys}
@@ -65,7 +65,7 @@ class ViewChange:
 
 
 class Telling:
-    """What is told to several devices at one moment: what they have in common is made once."""
+    """Pictures and differences for several devices at one moment; common parts are made once."""
 
     def __init__(self, phase: Phase, now: float) -> None:
         self.phase, self.now, self.table = phase, now, phase.table
@@ -73,24 +73,24 @@ class Telling:
         self.common = phase.common_part(now)
         self.deadline = phase.deadline
         self.moves, self.told, _ = phase.progress()
-        self.changes: dict[tuple[int, int], Difference] = {}  # of the two, since which ones
+        self.changes: dict[tuple[int, int], Difference] = {}  # by ids of the old parts
         self.first: Shown = None  # the view of the first device
-        self.first_changes: dict[int, ViewChange] = {}  # how that view changed, since which one
+        self.first_changes: dict[int, ViewChange] = {}  # by the id of the old view
         self.watched: dict[object, tuple[Json | None, Told]] = {}
 
     def lasting_part(self) -> Json:
         """The part of a picture that no answer to a question changes."""
         table, phase = self.table, self.phase
-        edition, common = table.common
-        if edition != table.edition or common["phase"] != phase.name:
+        revision, common = table.common
+        if revision != table.revision or common["phase"] != phase.name:
             common = table_part(phase)
-            table.common = table.edition, common
+            table.common = table.revision, common
         return common
 
     # -- whole pictures
 
     def picture(self, device: Device) -> Json:
-        """All that a device may show now."""
+        """The whole picture of a device."""
         seat = device.eyes()
         (view,), (own,) = self.phase.views([seat]), self.phase.own_parts([(device, seat)])
         now = self.now_told(device, seat, cast(Shown, view), own)
@@ -101,7 +101,7 @@ class Telling:
         return {"is": "table", **parts, "view": now.view, "choices": now.choices, "events": events}
 
     def now_told(self, device: Device, seat: Seat | None, view: Shown, own: Json) -> Told:
-        """What a device is told now, but for events. What did not change is the same object."""
+        """The parts of a picture now, without events. Unchanged parts are the same objects."""
         told, table = device.told, self.table
         has_tokens = self.moves <= device.keyed
         own["tokens"] = tokens(table, device) if has_tokens else NO_TOKENS
@@ -110,7 +110,7 @@ class Telling:
         if told is None:
             yours, choices = self.yours_part(device), spell_all(options)
         else:
-            same = told.lasting is self.lasting and told.edition == table.edition
+            same = told.lasting is self.lasting and told.revision == table.revision
             yours = told.yours if same else self.yours_part(device)
             choices = told.choices if told.options == options else spell_all(options)
             if told.own == own:
@@ -119,7 +119,7 @@ class Telling:
         if first is None:
             first = self.first = view
         return Told(
-            self.lasting, self.common, yours, own, view, choices, options, table.edition,
+            self.lasting, self.common, yours, own, view, choices, options, table.revision,
             self.deadline, first, apart(view, first),
         )  # fmt: skip
 
@@ -129,7 +129,7 @@ class Telling:
     # -- what differs
 
     def tell(self, names: Sequence[str], done: Done) -> list[Send]:
-        """To these devices, as far as they read and there is anything to tell."""
+        """Messages for those of these devices that are ready and for which something changed."""
         devices = self.table.devices
         ready = [name for name in names if devices[name].ready]
         looks = [(devices[name], devices[name].eyes()) for name in ready]
@@ -147,7 +147,7 @@ class Telling:
         return sends
 
     def message(self, device: Device, seat: Seat | None, view: Shown, own: Json) -> Json | None:
-        """Whoever only watches is told the same as others who were told the same before."""
+        """The message for one device. Watchers that were sent the same before share theirs."""
         if device.seats:
             message, device.told = self.make(device, seat, view, own)
         else:
@@ -173,7 +173,7 @@ class Telling:
         return message, now
 
     def difference(self, told: Told, now: Told) -> Difference:
-        """What differs for one device. All of it is made of its own two pictures."""
+        """The difference for one device, made from its own two pictures."""
         common = self.change(told)
         if told.yours is not now.yours:
             common = difference(told.yours, now.yours, common)
@@ -191,7 +191,7 @@ class Telling:
         return spelt(changed, inside, common.get("out"))
 
     def view_change(self, told: Told, now: Told) -> Difference | None:
-        """How a view became another; None if it is shorter to say the new one."""
+        """The difference of a device's two views; None if the new view is shorter."""
         old, new = told.view, now.view
         if old is None or new is None:
             return None
@@ -216,7 +216,7 @@ class Telling:
         return change if not change or is_worth_it(change, len(new), MANY) else None
 
     def change(self, before: Told) -> Difference:
-        """What differs for everybody; often all devices were told the same before."""
+        """The difference of the common parts; often the same for all devices."""
         key = id(before.lasting), id(before.common)
         change = self.changes.get(key)
         if change is None:
@@ -235,8 +235,8 @@ def spell_all(options: Sequence[Option]) -> list[list[object]]:
 
 
 def apart(view: Shown, first: Shown) -> tuple[str, ...] | None:
-    """The members in which a view has other objects than the first; None if it has others, or in
-    another order."""
+    """The members that are other objects than in the first view; None if the two views do not have
+    the same members in the same order."""
     if view is first:
         return NOTHING_APART
     if view is None or first is None or list(view) != list(first):
@@ -247,7 +247,7 @@ def apart(view: Shown, first: Shown) -> tuple[str, ...] | None:
 def put(
     key: str, inner: Difference | None, value: object, changed: Members, inside: Members
 ) -> None:
-    """Under its key, how a value became another: none, if it is shorter to say the new one."""
+    """Put the difference of a member under its key, or the new value if that is shorter."""
     if inner is None:
         changed[key] = value
     elif inner:
@@ -255,5 +255,5 @@ def put(
 
 
 def is_of_time_only(message: Difference) -> bool:
-    """Whether nothing differs but the time that is left, which pages see by themselves."""
+    """Whether only the time left differs, which pages count by themselves."""
     return not message or (message.keys() == {"set"} and message["set"].keys() <= OF_TIME)

@@ -13,26 +13,26 @@ TICKETS_KEPT = 20
 
 
 class Ticket(NamedTuple):
-    """It moves a chair to the device that brings it first, and to no other ever after.
+    """It moves a chair to the first device that presents it, and never to another.
 
-    The answer to that device may be lost with its new key, so it may bring the ticket again. A
-    device that does not say which one it is cannot be told from another: its ticket is good once.
+    The answer with the new token may be lost, so that device may present the ticket again. A device
+    without a name of its own cannot be recognised: its ticket works once.
     """
 
-    sitting: int  # whose chair it moves
+    sitting: int  # `Chair.sitting` of its person
     until: float
     used: bool = False
-    mark: str = ""  # the device that brought it, if it said which one it is
+    mark: str = ""  # the device that presented it, if it has a name
 
 
 class Tickets:
-    """Those of one table, by their names."""
+    """The tickets of one table, by name."""
 
     def __init__(self) -> None:
         self.issued: dict[str, Ticket] = {}
 
     def issue(self, name: str, sitting: int, now: float) -> None:
-        """For whoever sits there now, so it opens no other chair, ever; the one before is void."""
+        """Make a ticket for the person on a chair; the person's previous ticket is void."""
         good = {
             name: ticket
             for name, ticket in self.issued.items()
@@ -42,7 +42,7 @@ class Tickets:
         self.issued = {**dict(newest), name: Ticket(sitting, now + TICKET_LASTS)}
 
     def redeem(self, name: str, device: Device, chairs: Sequence[Chair], now: float) -> Seat | None:
-        """The chair a ticket moves to this device, if it is still good there."""
+        """The chair that a ticket moves to this device, if the ticket is valid."""
         ticket = self.issued.get(name)
         if ticket is None or now > ticket.until:
             return None
@@ -51,12 +51,12 @@ class Tickets:
         return holder(chairs, ticket)
 
     def spend(self, name: str, device: Device, sitting: int) -> None:
-        """It has moved a chair, whose owner has this number from now on."""
+        """A ticket has moved a chair, whose person has this new number."""
         mark = device.mark if device.named else ""
         self.issued[name] = self.issued[name]._replace(sitting=sitting, used=True, mark=mark)
 
     def forget_shown(self, chairs: Sequence[Chair], seats: Sequence[Seat]) -> None:
-        """Whoever has shown the key that a ticket brought needs the ticket no more."""
+        """Forget the tickets of people who have used their new token."""
         self.issued = {
             name: ticket
             for name, ticket in self.issued.items()
@@ -65,6 +65,6 @@ class Tickets:
 
 
 def holder(chairs: Sequence[Chair], ticket: Ticket) -> Seat | None:
-    """The chair of whoever a ticket was made for."""
+    """The chair of the person a ticket was made for."""
     found = (seat for seat, chair in enumerate(chairs) if chair.sitting == ticket.sitting)
     return next(found, None)

@@ -1,4 +1,4 @@
-"""What the people of a table prove with who they are."""
+"""Tokens: signed texts that prove whose chair it is."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from fabletop.core.game import Seat
 
-WATCH, DEVICE = -1, -3  # what a signature is for, if it is for no chair
+WATCH, DEVICE = -1, -3  # signed in place of a seat
 
 
 @dataclass(slots=True)
 class Tokens:
-    """Signed by the house; one for a chair names where it stood, and the sitting."""
+    """The tokens of one table. One for a chair holds its seat and its `Chair.sitting`."""
 
     sign: Callable[[Seat, int], str]
     read: Callable[[str], tuple[Seat, int] | None]
@@ -21,12 +21,12 @@ class Tokens:
     watching: int = 0  # rises when old watchers' tokens are void
 
     def watcher(self) -> str:
-        """Whoever only watches may come back with it."""
+        """The token that lets a watcher come back."""
         return self.sign(WATCH, self.watching)
 
     def mark_of(self, connection: str, device: str) -> str:
-        """Which browser this is, for this table only: nobody can tell from it what the page said.
-        Without a word from the page every connection is a device of its own."""
+        """An HMAC that stands for a browser at this table; it does not reveal what the page sent.
+        If the page sent nothing, every connection is a device of its own."""
         said = f"device {device}" if device else f"connection {connection}"
         key = self.sign(DEVICE, 0).encode()
         return hmac.new(key, said.encode(errors="replace"), "sha256").hexdigest()[:16]

@@ -1,8 +1,8 @@
-"""Taking back: somebody asks, every other person of the game agrees, and the record says how far.
+"""Undo: one person asks, every other person of the game must agree.
 
-A lost line is no consent: whoever is not there just now is waited for. A bot is not asked.
+Absent people must agree too. Bots are not asked.
 
-Nothing that was let out can be taken back, so nobody learns anything by asking or agreeing.
+Undo never crosses a move that revealed something, so nobody learns anything by asking.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from fabletop.server.table.messages import AskUndo, Consent
 if TYPE_CHECKING:
     from fabletop.server.table.match import Match
 
-NOTHING: Json = {"seat": None, "asks": None, "waits": []}  # where no game is played
+NOTHING: Json = {"seat": None, "asks": None, "waits": []}  # without a game in play
 
 
 @dataclass(slots=True)
 class UndoRequest:
-    """Who wants to take back which move, who sits there at the same device, who has agreed."""
+    """One request: the seat that asks, the first move to take back, and who agrees.
+
+    `own` are the seats at the asking device, which need not be asked.
+    """
 
     seat: Seat
     move: int
@@ -35,14 +38,14 @@ class UndoRequest:
 
 
 class UndoRequests:
-    """What people of a game want taken back: one thing at a time, until the next move is made."""
+    """The undo request of a game: one at a time, until the next move."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.request: UndoRequest | None = None
 
     def ask(self, ctx: Context, message: AskUndo) -> Refusal | None:
-        """Whoever sits at the same device as the one who asks need not be asked."""
+        """Ask the other people for an undo."""
         seat, device = message.seat, self.match.table.devices[ctx.device]
         move = self.undoable(seat)
         if move is None:
@@ -69,12 +72,12 @@ class UndoRequests:
         return None
 
     def waits(self) -> list[Seat]:
-        """Whose answer is still missing, there or not."""
+        """The seats of people who have not agreed yet, present or not."""
         request = self.request
         return sorted(self.match.people() - request.own - request.agreed) if request else []
 
     def grant(self, now: float) -> bool:
-        """Once nobody is left to ask; bots remember nothing of it. Whether it happened."""
+        """Carry out the undo if everybody agreed; bots start afresh. Whether it was done."""
         match = self.match
         if match.is_resting():
             self.request = None
@@ -87,11 +90,11 @@ class UndoRequests:
         return True
 
     def is_possible(self) -> bool:
-        """Whether somebody asks, or could."""
+        """Whether an undo is asked for, or could be."""
         return self.request is not None or self.match.play.can_take_back()
 
     def spell(self, device: Device) -> Json:
-        """What a device shows of it: who here could ask, who asks, who has to answer."""
+        """The field `undo` of a device's picture."""
         request = self.request
         if not self.is_possible():
             return NOTHING
