@@ -403,7 +403,7 @@ host-bot-level = Quel bot jouera pour { $name } ?
 host-end = Arrêter la partie
 host-end-question = Arrêter la partie pour tout le monde ? C’est définitif.
 swap-first = Touche la première place
-swap-second = { $name } : touche maintenant l’autre place
+swap-second = Échange : { $name }. Touche maintenant l’autre place.
 chair-host = hôte
 chair-free-now = libre pour un nouveau joueur
 free-chair = Remplacer { $name }
@@ -468,7 +468,7 @@ guide-switch = Expliquer le jeu en cours de partie
 
 after-links = Et maintenant ?
 again-button = Rejouer
-again-wait = On attend { $name } pour lancer la partie suivante
+again-wait = C’est à { $name } de lancer la partie suivante
 again-starts = La prochaine partie commencera quand tout le monde sera là. On attend encore { $names }.
 again-nobody = Il n’y a personne pour lancer la partie suivante
 course-title = Le fil de la partie

@@ -523,7 +523,7 @@ help-5 = Ensuite, on fouille les coffres : bronze, argent, or. Sur chaque coffr
 help-6 = Pioche les cartes une par une, sans dépasser le nombre de ton dé, et arrête-toi quand tu veux. Beaucoup de cartes n’ont aucun scorpion ; d’autres en ont jusqu’à cinq. Dès que le total des scorpions atteint le nombre de ton dé, tu te fais piquer et tu perds toutes les cartes de cette fouille.
 help-7 = Chaque carte vaut 1 point. Un bracelet, une bague et un collier du même métal forment une parure : 6 points de bonus pour le bronze, 8 pour l’argent, 10 pour l’or, et personne ne peut te la prendre. Pour chaque sorte de pierres dont tu as plus que n’importe quel autre joueur, tu gagnes 5 points.
 help-8 = Un talisman compte comme une pierre de plus de la sorte à laquelle tu l’ajoutes, et personne ne peut te le prendre. Mais si tu perds ta dernière pierre de cette sorte, il reste seul et ne vaut plus que 1 point.
-help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, on finit la manche ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
+help-9 = Dans chaque coffre, le Sorcier se cache sous 20 cartes. Si une fouille le découvre, cette manche est la dernière ; si c’est un vœu, la partie s’arrête sur-le-champ. Le plus gros total l’emporte !
 
 ## On the board: choosing
 
@@ -775,7 +775,7 @@ guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comm
 guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijou pour ta parure, par exemple ?
 
 guide-wait-wish = Regarde quel vœu le génie propose ! On peut refuser les deux premiers, mais pas le troisième.
-guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : les cartes perdues vont à la défausse, visibles de tous.
+guide-wait-search = Quelqu’un fouille un coffre. Surveille les scorpions : s’il y en a trop, toutes les cartes de cette fouille vont à la défausse, visibles de tous.
 
 guide-event-dealt = Chaque pierre vaut 1 point. À la fin, si tu as plus de pierres d’une sorte que chacun des autres, tu gagnes 5 points de plus.
 guide-event-revealed = Tous les dés sont révélés. Si deux joueurs ont le même nombre, peu importe le coffre, c’est le moment de la lampe !

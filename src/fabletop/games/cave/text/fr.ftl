@@ -227,7 +227,7 @@ gain-yellow = { $count ->
 gain-group = À la fin, pour tes collections : { gain-points } de plus.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
-lack-green = à côté du trou, il n’y a aucune tuile à prendre
+lack-green = il n’y a aucune tuile à prendre à côté du trou
 
 ## What happens
 
@@ -431,7 +431,7 @@ guide-event-swapped = La lampe passe à l’étalage. C’est la couleur de la n
 guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
 guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d’être révélée.
 guide-event-scored_square = La tuile prise était posée sur le sol de la caverne. Dans ce cas, le bleu rapporte 2 points pour la case libérée.
-guide-event-scored_brown = Le marron rapporte 2 points par tuile de sa sorte derrière le paravent. Plus la collection est grande, mieux c’est !
+guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sorte derrière le paravent. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur qui a la tuile jaune prend l’une des tuiles montrées.
@@ -455,7 +455,7 @@ bot-qasim = Cassim
 bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
 phrase-bot-hello-qasim = Place ! Tout est à moi !
 bot-scheherazade = Shéhérazade
-bot-scheherazade-help = Voit loin et te laisse le moins possible.
+bot-scheherazade-help = Voit loin et t’en laisse le moins possible.
 phrase-bot-hello-scheherazade = Bonsoir. Veux-tu savoir comment ça finit ?
 
 ## Why a bot did it
@@ -470,7 +470,7 @@ reason-group = { $count ->
 }
 reason-pink = Le rose rapporte { n-points } tout de suite.
 reason-blue = À cet endroit, le bleu rapporte { n-points }.
-reason-brown = Le marron rapporte { n-points } grâce aux tuiles de sa sorte.
+reason-brown = Le marron rapporte { n-points } grâce aux tuiles de la même sorte.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.
@@ -498,4 +498,4 @@ content-groups = Points pour 0 à 6 tuiles d’une même sorte
 content-pink = Points du rose
 content-blue-turned = Points du bleu, par tuile révélée
 content-blue-square = Points du bleu, pour une case libérée
-content-brown = Points du marron, par tuile de sa sorte
+content-brown = Points du marron, par tuile de la même sorte

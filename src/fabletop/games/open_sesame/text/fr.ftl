@@ -399,7 +399,7 @@ setting-decide_seconds-help = Quand le temps est écoulé, Ali Baba sort s’il 
 setting-decide_seconds-off = Sans chrono
 
 setting-pick_seconds = Secondes pour prendre une carte
-setting-pick_seconds-help = Quand le temps est écoulé, ce qu’il y a de plus rare est pris pour toi.
+setting-pick_seconds-help = Quand le temps est écoulé, le jeu prend pour toi ce qu’il y a de plus rare.
 setting-pick_seconds-off = Sans chrono
 
 setting-first_ali = Premier Ali Baba
@@ -512,8 +512,8 @@ label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-count-first = Choisis d’abord combien, ou touche encore une fois le trésor pour n’en nommer qu’un
-label-send-first = Envoie ce trésor avant d’en choisir un autre
+label-count-first = Choisis d’abord combien, ou touche encore une fois le trésor pour n’en nommer qu’un.
+label-send-first = Envoie ce trésor avant d’en choisir un autre.
 label-duplicates = Les cartes grisées sont des doublons : zéro point
 label-recites-aloud = { $seat } récite à voix haute, { $ali_seat } coche ce qui est juste
 label-caught-three = Trois alertes du même type : { $alarm } !
@@ -551,7 +551,7 @@ guide-ask-claim = Un voleur s’est trompé : tu choisis tes cartes avant tout 
 guide-ask-share = Prends la carte que tu veux sur la table. Le mieux, c’est une sorte que tu n’as pas encore. Te souviens-tu de ton butin ?
 guide-ask-spoils = Après une erreur, s’il y a trois cartes ou moins, Ali Baba les garde toutes. Jette un dernier coup d’œil avant qu’on les retourne.
 guide-wait-decide = Ali Baba décide : piocher ou, si un voleur a déjà tout récité sans erreur, sortir et partager. Repasse ses cartes dans ta tête.
-guide-wait-reveal = Certains regardent encore la carte. Chacun prend le temps qu’il lui faut.
+guide-wait-reveal = La carte reste visible jusqu’à ce que tout le monde l’ait bien regardée, ou que le temps soit écoulé. Ensuite, elle disparaît dans la main d’Ali Baba, sauf s’il est pris.
 guide-wait-recite = Un voleur récite tout de mémoire, et personne ne souffle. S’il y a d’autres voleurs, le suivant prend le relais à la prochaine carte.
 guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à chaque manche. Les autres sont les voleurs.
 guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.

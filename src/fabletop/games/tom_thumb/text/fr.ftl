@@ -186,7 +186,7 @@ event-found = { $seat } a trouvé « { $place } » !
 event-missed = { $seat } cherchait « { $place } » et tombe sur « { $other_place } »
 event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
 event-silent = Temps écoulé : { $seat } n’a pas trouvé « { $place } »
-event-pebble = { $seat } utilise un Petit Caillou (il en reste { $pebbles })
+event-pebble = { $seat } utilise un Petit Caillou (cailloux restants : { $pebbles })
 event-advised = { $index ->
     [None] { $seat } ne sait pas
     [null] { $seat } ne sait pas
@@ -349,7 +349,7 @@ setting-ask_seconds-help = Quand le temps est écoulé, une carte du Guide est c
 setting-ask_seconds-off = Sans chrono
 
 setting-find_seconds = Secondes pour chercher
-setting-find_seconds-help = Quand le temps est écoulé, c’est une erreur.
+setting-find_seconds-help = Dépasser le temps compte comme une erreur.
 setting-find_seconds-off = Sans chrono
 
 setting-advice_seconds = Secondes pour donner son avis
@@ -521,7 +521,7 @@ guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, jusqu’à
 
 guide-wait-ask = Le Guide choisit une de ses cartes secrètes. Quelqu’un devra trouver ce Lieu !
 guide-wait-find = Quelqu’un cherche : pas un mot, sauf si un caillou a été utilisé ! Souffler sans caillou révèle une tuile Ogre, alors cherche dans ta tête.
-guide-wait-advice = Tous ceux qui ne cherchent pas peuvent donner leur avis. Quand tout le monde a répondu, le joueur qui cherche retourne la tuile face cachée de son choix.
+guide-wait-advice = Tous ceux qui ne cherchent pas peuvent donner leur avis. Quand tout le monde a répondu, ou que le temps est écoulé, le joueur qui cherche retourne la tuile face cachée de son choix.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
 guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
@@ -537,8 +537,8 @@ guide-event-ogre = L’Ogre approche ! Quand ses six tuiles sont visibles, vous
 guide-event-ogre_back = L’Ogre perd votre trace : jusqu’à deux de ses tuiles visibles sont cachées à nouveau.
 guide-event-lantern = Trois bonnes réponses ! La chaumière se rapproche.
 guide-event-swapped = D’après celui qui a fait l’échange, les loups sont maintenant ici. Personne ne dit si c’est vrai !
-guide-event-bridge = Derrière chaque pont, la forêt grandit : de nouveaux Lieux s’y ajoutent.
-guide-event-scattered = Dans l’immense forêt, chaque nouvelle tuile arrive à un endroit tiré au hasard. Retiens-le bien !
+guide-event-bridge = Derrière chaque pont, la forêt grandit : il y a encore plus à retenir !
+guide-event-scattered = Dans l’immense forêt, chaque nouvelle tuile arrive à un endroit choisi au hasard. Retiens-le bien !
 guide-event-storm = La tempête décale tout le monde d’une place. Les tuiles n’ont pas bougé : tu les vois juste sous un autre angle !
 guide-event-decided = C’est décidé. Le Grand Arbre et les Bottes ne servent qu’une fois par partie.
 guide-event-boots_done = Tous les Lieux sont trouvés ! De quoi faire reculer l’Ogre.
@@ -585,10 +585,10 @@ reason-foreseen = À plus long terme, c’est le meilleur choix.
 
 content-first = Lieux dans le cercle au départ
 content-bridge = Tuiles ajoutées après { $bridge }
-content-wrong = Tuiles Ogre pour une erreur
-content-wrong-wolves = Tuiles Ogre quand on tombe sur les loups
-content-helped = Tuiles Ogre quand quelqu’un souffle
-content-tree = Tuiles Ogre pour le Grand Arbre
+content-wrong = Tuiles Ogre révélées par une erreur
+content-wrong-wolves = Tuiles Ogre révélées quand on tombe sur les loups
+content-helped = Tuiles Ogre révélées quand quelqu’un souffle
+content-tree = Tuiles Ogre révélées par le Grand Arbre
 content-boots-back = Tuiles Ogre que les Bottes cachent à nouveau
 content-path-stone = Cases avant le premier pont (sentier « { $value } »)
 content-path-wood = Cases avant le second pont (sentier « { $value } »)
