@@ -97,7 +97,7 @@ def test_the_host_says_again_for_all(page: Page, stage: Stage) -> None:
     fine(page)
     away = [{**chair, "online": seat != 1} for seat, chair in enumerate(picture()["chairs"])]
     stage.say(picture(**LOBBY, evening=[FIRST], chairs=away))
-    expect(page.locator(".ready")).to_contain_text("Still waiting for: Ben")
+    expect(page.locator(".ready")).to_contain_text("Still waiting for Ben")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     assert 1 == len(stage.heard)
     stage.say(picture(**LOBBY, evening=[FIRST], decision=2))

@@ -477,7 +477,7 @@ guide-switch = Explain the game as we play
 after-links = What next?
 again-button = Play again
 again-wait = Waiting for { $name } to start the next game
-again-starts = The next game starts when everyone is back. Still waiting for: { $names }
+again-starts = The next game starts when everyone is back. Still waiting for { $names }.
 again-nobody = There’s nobody here to start the next game
 course-title = How it went
 again-other = Another game
@@ -665,7 +665,7 @@ pack-sort = { $sort ->
    *[text] text in quotation marks
 }
 pack-wrong-large = The file is larger than { $most } KB.
-pack-wrong-syntax = This isn’t valid TOML. The error: “{ $reason }”
+pack-wrong-syntax = This isn’t valid TOML. The error: “{ $reason }”.
 pack-wrong-unending = The value that starts here runs on for more than 100 lines.
 pack-wrong-deep = { $most ->
     [one] Something here is nested more than { $most } level deep.

@@ -82,7 +82,7 @@ kind-raid_die-text = A die decides which gang the guards go after: 1 or 2 Swindl
 kind-raid_all-text = The guards are after all four gangs at once.
 kind-dice50-text = Roll a die and get 50 P for each pip.
 kind-cash200-text = You find 200 P.
-kind-black_die-text = The black die is rolled and waits on the Destiny Table. Unless the white die is waiting too, the next raid starts with the last chance: dropping a bandit costs 100 P.
+kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start. If the white die is waiting too, nobody can drop or sell bandits.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
@@ -190,7 +190,7 @@ why-no_money = I can’t afford that
 ask-turn = Play a movement card
 ask-buy = Buy a bandit?
 ask-choose_gang = Which gang should the guards go after?
-ask-window20 = Raid! Drop, sell or risk it?
+ask-window20 = Raid! Drop or sell bandits, or risk it?
 ask-window100 = Last chance: drop bandits (100 P each)?
 ask-tribute = Which bandit will you give?
 ask-bazaar = The bazaar is open: make a deal!
@@ -204,8 +204,8 @@ wait-turn = { $seats } is moving Ali Baba
 wait-buy = { $seats } is choosing bandits to buy
 wait-choose_gang = { $seats } is choosing who the guards go after
 wait-window20 = { $count ->
-    [one] { $seats } is still dropping or selling
-   *[other] { $count } players are still dropping or selling
+    [one] { $seats } is still dropping or selling bandits
+   *[other] { $count } players are still dropping or selling bandits
 }
 wait-window100 = { $count ->
     [one] { $seats } is still deciding
@@ -264,9 +264,9 @@ event-hand = Your movement cards: { $values }
 event-turn = { $seat } moves Ali Baba
 event-retired = Retired by { $seat } for { $money } P: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } plays a { $card }. Ali Baba moves to: { $square }
-    [null] { $seat } plays a { $card }. Ali Baba moves to: { $square }
-   *[other] { $seat } plays a { $card } along the { $lane }. Ali Baba moves to: { $square }
+    [None] { $seat } plays a { $card }, and Ali Baba moves to: { $square }
+    [null] { $seat } plays a { $card }, and Ali Baba moves to: { $square }
+   *[other] { $seat } plays a { $card } along the { $lane }, and Ali Baba moves to: { $square }
 }
 event-way_chosen = { $seat } chooses the way on: { $lane }
 event-bought = { $money ->
@@ -283,7 +283,7 @@ event-tribute = Tribute! Everyone else with bandits gives { $seat } one
 event-giving = { $seat } has chosen a bandit
 event-gave = Tribute from { $seat } to { $other }: { $card }
 event-bazaar = The bazaar opens: sell, buy, swap!
-event-gang_die = Gang die: { $die }. The guards go after the { $gang }
+event-gang_die = Gang die { $die }: the guards go after the { $gang }
 event-gang_named = { $seat } sends the guards after the { $gang }
 event-raid = Raid! The guards are after: { $gangs }
 event-nobody_threatened = Nobody has a threatened bandit, so the guards go home
@@ -380,7 +380,7 @@ refusal-bad-option = This setting doesn’t work here: { $option } – { $value 
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-game-over = This game is over. How about another one?
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
-refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now: “{ $ask }” comes first.
 refusal-not-your-turn = It’s not your turn yet. Wait until you’re asked.
 refusal-not-asked = You have nothing to decide right now. Wait for the others.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -391,7 +391,7 @@ refusal-duplicate-card = You’ve chosen the same bandit twice. Once is enough.
 refusal-not-owner = One of these bandits has just changed hands or been dropped. Take another look and choose again.
 refusal-card-not-in-hand = You don’t have that movement card. Choose one from your hand.
 refusal-lane-required = The road forks here. Choose the main street or the side lane.
-refusal-lane-not-allowed = Ali Baba doesn’t leave a junction on this move. Just play the card.
+refusal-lane-not-allowed = Ali Baba doesn’t leave a junction on this move, so there’s no street to choose. Just play the card.
 refusal-lane-chosen = Whoever moved Ali Baba to this junction has already chosen the way. Take that one.
 refusal-unknown-gang = There’s no such gang. Choose one of the four.
 refusal-pile-empty = This gang’s pile is empty. Choose another gang.
@@ -422,7 +422,7 @@ setting-draw_any-true = Yes
 setting-draw_any-false = No
 
 setting-buy_anywhere = Buy on any square
-setting-buy_anywhere-help = Buy up to three bandits on any square but the gate, not just on quiet streets.
+setting-buy_anywhere-help = Buy up to three bandits on any square but the gate, not just on quiet streets. At New Recruits, buy up to five.
 setting-buy_anywhere-true = Yes
 setting-buy_anywhere-false = No
 
@@ -618,7 +618,7 @@ board-choose-group = Which bandit will you take?
 board-choose-bandits = Choose bandits
 board-choose-gang = Choose a gang
 board-hand-over = Hand over
-board-hand-over-chosen = Chosen. Waiting for the others
+board-hand-over-chosen = Chosen! Wait until everyone has chosen.
 board-hand-over-secret = Nobody sees your choice until everyone has chosen
 board-to-seat = For { $seat }
 

@@ -187,7 +187,7 @@ ask-reveal = Look closely!
 ask-recite = What is Ali Baba holding?
 ask-tick = Tick what you hear
 ask-rule = Does this adjective count?
-ask-claim = You go first: choose treasures
+ask-claim = You go first: choose your treasures
 ask-share = Take a treasure
 ask-spoils = Take a look: Ali Baba keeps these
 ask-over = Game over
@@ -323,7 +323,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
-refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now: “{ $ask }” comes first.
 refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
 refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
@@ -336,7 +336,7 @@ refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all
 refusal-already-started = You’ve already named a treasure. Carry on with the others one by one.
 refusal-unparsed = I didn’t understand “{ $words } …”. Try again, using the names of the treasures.
 refusal-claim-size = Choose as many cards as the button shows.
-refusal-not-in-pool = There aren’t that many of this treasure on the table. Choose from the cards you can see.
+refusal-not-in-pool = There aren’t that many cards of this kind on the table. Choose from the cards you can see.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That can’t be chosen here. Choose something on the screen.
 refusal-player-count = This game is for 3 to 5 players, or 2 with the Band. Seats at this table: { $seats }.
@@ -482,7 +482,7 @@ label-understood = { $cards ->
 }
 label-warn-size = You named { $named }, but Ali Baba holds { $cards }.
 label-type-here = In the cavern there is …
-label-adjective = Which adjective? For the newest card, make one up (1–3 words)
+label-adjective = Which adjective? For the newest card, make one up (1–3 words).
 label-adjective-new = Make up an adjective (1–3 words)
 label-adjective-known = Which adjective does this card have?
 label-danger = One more alarm of this type and Ali Baba is caught!
@@ -508,7 +508,7 @@ label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-count-first = Choose how many first, or tap the treasure again for one
+label-count-first = First choose how many, or tap the treasure again for one
 label-send-first = Send the first treasure before you choose another
 label-duplicates = Greyed-out cards are duplicates: no points
 label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right

@@ -193,13 +193,13 @@ event-advised = { $index ->
 }
 event-helped = { $seat }: Shh, { $other_seat } is helping!
 event-ogre = { $count ->
-    [one] { $count } Ogre tile is revealed. Now face up: { $ogre } of 6
-   *[other] { $count } Ogre tiles are revealed. Now face up: { $ogre } of 6
+    [one] { $count } Ogre tile is revealed ({ $ogre } of 6 now face up)
+   *[other] { $count } Ogre tiles are revealed ({ $ogre } of 6 now face up)
 }
 event-ogre_back = { $count ->
-    [0] There is no Ogre tile to turn back. Now face up: { $ogre } of 6
-    [one] { $count } Ogre tile is turned back. Now face up: { $ogre } of 6
-   *[other] { $count } Ogre tiles are turned back. Now face up: { $ogre } of 6
+    [0] There’s no Ogre tile to turn back ({ $ogre } of 6 face up)
+    [one] { $count } Ogre tile is turned back ({ $ogre } of 6 now face up)
+   *[other] { $count } Ogre tiles are turned back ({ $ogre } of 6 now face up)
 }
 event-lantern = The lantern moves to space { $space }
 event-exchanged = { $seat } swaps two tiles
@@ -239,7 +239,7 @@ refusal-not-seated = You’re a spectator. Only players at the table can make mo
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-no-pebble-in-boots = You can’t use a pebble with the Boots on. You’re on your own this time!
 refusal-advice-open = Wait for the others’ advice first.
-refusal-wrong-phase = You can’t do that right now. This comes first: “{ $ask }”
+refusal-wrong-phase = You can’t do that right now: “{ $ask }” comes first.
 refusal-not-your-turn = It’s not your turn yet. Watch and remember!
 refusal-not-in-hand = You don’t have this card. Ask for a Place in your hand.
 refusal-bad-index = There’s no such tile. Choose one on the table.
@@ -274,7 +274,7 @@ setting-mode-legendary-help = 2 White Pebbles, no Tree and no Boots. One Ogre ti
 setting-mode-custom-help = Choose the pebbles, the Tree, the Boots and the Ogre tiles yourself.
 
 setting-pebbles = White Pebbles
-setting-pebbles-help = How often you may ask the others. Only for a custom level.
+setting-pebbles-help = The number of times you may ask the others. Only for a custom level.
 
 setting-tree = Tall Tree
 setting-tree-help = Shows you all the tiles once more. Only for a custom level.
@@ -287,7 +287,7 @@ setting-boots-true = Yes
 setting-boots-false = No
 
 setting-ogre_start = Ogre tiles at the start
-setting-ogre_start-help = How many Ogre tiles are face up from the start. Only for a custom level.
+setting-ogre_start-help = The number of Ogre tiles face up from the start. Only for a custom level.
 
 setting-storm = Storm
 setting-storm-help = After each turn, everyone moves round by one seat and sees the circle from another side.
@@ -335,7 +335,7 @@ setting-view-seat-help = Everyone sees the circle from their own side, as at a r
 setting-view-common-help = Everyone sees the circle from the same side. Good for one device in the middle of the table.
 
 setting-look_seconds = Seconds to look
-setting-look_seconds-help = How long you see the tiles at the start and from the Tall Tree.
+setting-look_seconds-help = The longest time you can see the tiles at the start and from the Tall Tree.
 
 setting-new_look_seconds = Seconds for new tiles
 setting-new_look_seconds-help = The longest time new tiles stay face up.
@@ -474,8 +474,8 @@ button-undo = Undo
 label-continue-does = Start the next turn
 label-tree-does = See all the tiles, but reveal 1 Ogre tile
 label-boots-does = { $count ->
-    [one] { $seat } must find { $count } Place. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed
-   *[other] { $seat } must find all { $count } Places. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed
+    [one] { $seat } must find { $count } Place. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed.
+   *[other] { $seat } must find all { $count } Places. Success: up to 2 Ogre tiles turned back. Mistake: { $cost } more revealed.
 }
 label-token-ready = not used yet
 label-token-used = used
@@ -511,7 +511,7 @@ guide-ask-boots = Find the Places one by one. If you find them all, up to two Og
 
 guide-wait-ask = The Guide is choosing one of the secret cards. Someone will have to find that Place!
 guide-wait-find = Someone is searching: not a word, unless a White Pebble was used! Helping reveals an Ogre tile, so just think along silently.
-guide-wait-advice = Everyone who isn’t searching may give advice. When they’ve all answered, the player who is searching may turn over any face-down tile.
+guide-wait-advice = Everyone who isn’t searching may give advice. Once everyone has answered, or time runs out, the player who is searching may turn over any face-down tile.
 guide-wait-swap = Watch closely: two face-down tiles are about to swap places. Remember which!
 guide-wait-insert = Watch where the new tile goes. The other tiles stay in the same order.
 guide-wait-boots = With the Boots on, one player must find every Place alone. Shh! But keep watching: tiles that are found stay face up.
@@ -527,7 +527,7 @@ guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face
 guide-event-ogre_back = The Ogre loses your trail: up to two of his tiles are turned face down again.
 guide-event-lantern = All three answers were right! The lantern is one step closer to the cottage.
 guide-event-swapped = The Wolves should be here now. Nobody says whether they really are!
-guide-event-bridge = Beyond every bridge the forest grows: after the first, one new Place is added; after the second, two more.
+guide-event-bridge = Beyond every bridge, the forest grows, and there’s more to remember!
 guide-event-scattered = In the Vast Forest, each new tile lands in a random spot. Remember where!
 guide-event-storm = The storm moves everyone round by one seat. The tiles haven’t moved; you just see them from another side!
 guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.
