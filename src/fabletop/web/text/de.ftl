@@ -36,7 +36,7 @@ new-clock = Zeitlimit
 new-clock-off = Ohne Zeitlimit
 new-clock-on = Mit Zeitlimit
 new-clock-off-help = Alle nehmen sich so viel Zeit, wie sie brauchen. Am besten für Familie und Freunde.
-new-clock-on-help = Braucht jemand zu lange, spielt das Spiel für ihn weiter.
+new-clock-on-help = Braucht jemand zu lange, übernimmt das Spiel den Zug.
 new-more = Weitere Optionen
 new-choose = Selbst auswählen
 new-chosen = { $chosen } von { $wanted } ausgewählt
@@ -388,10 +388,10 @@ watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
-host-chat = Freier Chat, wo das Spiel es erlaubt
+host-chat = Freier Chat, wenn das Spiel ihn zulässt
 host-banter = Bots plaudern ab und zu
 host-slow = Ohne Zeitlimit, für Partien über mehrere Tage
-host-clock = Zeitlimit: Braucht jemand zu lange, spielt das Spiel für ihn weiter
+host-clock = Zeitlimit: Braucht jemand zu lange, übernimmt das Spiel den Zug
 host-paused = Spiel pausieren
 host-swap = Zwei Plätze tauschen
 host-swap-this = Platz tauschen
@@ -651,7 +651,7 @@ pack-sort = { $sort ->
    *[text] ein Text in Anführungszeichen
 }
 pack-wrong-large = Die Datei ist größer als { $most } KB.
-pack-wrong-syntax = Ab hier lässt sich die Datei nicht lesen. TOML meldet: „{ $reason }“
+pack-wrong-syntax = Ab hier lässt sich die Datei nicht lesen. TOML meldet „{ $reason }“.
 pack-wrong-unending = Der Wert, der hier beginnt, ist auch nach 100 Zeilen noch nicht zu Ende.
 pack-wrong-deep = Die Angaben sind hier mehr als { $most }-fach verschachtelt.
 pack-wrong-parts = { $most ->
@@ -732,15 +732,15 @@ device-carry = Mit anderen weiterspielen
 device-carry-text = Spiel an einem Tisch auf dem Server weiter, zu dem andere per Link dazukommen können. Die Partie auf diesem Gerät bleibt, wie sie ist.
 device-carry-back = Hier weiterspielen
 device-carry-back-text = Hol dir eine Kopie dieser Partie auf dein Gerät und spiel ohne Internet weiter. Der Tisch auf dem Server bleibt, wie er ist.
-device-carry-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch mal.
+device-carry-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.
 device-cannot-title = Das klappt auf diesem Gerät nicht
 device-cannot-old-browser = Dieser Browser ist zu alt für das Spiel. Aktualisiere ihn oder nimm einen anderen.
-device-cannot-no-memory = Gerade ist nicht genug Arbeitsspeicher frei. Schließ andere Tabs und Apps und versuch es noch mal.
-device-cannot-too-slow = Das Spiel ist nicht rechtzeitig gestartet. Versuch es noch mal oder nimm ein anderes Gerät.
+device-cannot-no-memory = Gerade ist nicht genug Arbeitsspeicher frei. Schließ andere Tabs und Apps und versuch es noch einmal.
+device-cannot-too-slow = Das Spiel ist nicht rechtzeitig gestartet. Versuch es noch einmal oder nimm ein anderes Gerät.
 device-cannot-no-files = Das Spiel ist noch nicht auf diesem Gerät. Geh einmal online, danach läuft es auch ohne Internet.
 device-cannot-saved = Gespeicherte Partien gehen nicht verloren.
 device-elsewhere-title = Schon in einem anderen Tab offen
 device-elsewhere-text = Die Spiele auf diesem Gerät laufen immer nur in einem Tab. Spiel im anderen Tab weiter, oder schließ ihn und spiel hier.
 device-take = Lieber hier spielen
 device-cannot-no-storage = In diesem Browser kann das Spiel nichts speichern. In privaten Fenstern ist das oft so.
-device-cannot-crashed = Das Spiel ist abgestürzt. Versuch es noch mal oder nimm einen anderen Browser.
+device-cannot-crashed = Das Spiel ist abgestürzt. Versuch es noch einmal oder nimm einen anderen Browser.

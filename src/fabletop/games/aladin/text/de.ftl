@@ -392,7 +392,7 @@ refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligk
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
-refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt „{ $ask }“.
 refusal-malformed = Das gibt es in diesem Spiel nicht. Wähle etwas auf dem Bildschirm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg genau einen Würfel auf eine Truhe.
@@ -520,9 +520,9 @@ help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du eine
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
 help-5 = Nach den Wünschen werden die Truhen durchsucht: Bronze, Silber, Gold. Gleiche Zahlen auf einer Truhe heben sich auf. Wer die niedrigste übrige Zahl hat, darf die Truhe durchsuchen.
 help-6 = Zieh eine Karte nach der anderen, höchstens so viele, wie dein Würfel zeigt, und hör auf, wann du willst. Viele Karten zeigen keinen Skorpion, andere bis zu fünf. Zeigen deine Karten zusammen mindestens so viele Skorpione wie dein Würfel Augen, wirst du gestochen und verlierst alle Karten dieser Suche.
-help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir wegnehmen. Hast du mehr Edelsteine einer Sorte als jeder andere, bekommst du dafür 5 Punkte dazu.
+help-7 = Jede Karte ist 1 Punkt wert. Armreif, Ring und Kette aus einem Metall bilden ein Schmuckset: Es bringt 6 Extrapunkte bei Bronze, 8 bei Silber und 10 bei Gold, und niemand kann es dir wegnehmen. Für jede Sorte Edelsteine, von der du mehr hast als jeder andere, bekommst du 5 Extrapunkte.
 help-8 = Einen Talisman legst du an eine Sorte Edelsteine an, die du hast. Er zählt wie ein weiterer Edelstein dieser Sorte, und niemand kann ihn dir wegnehmen. Verlierst du aber den letzten Edelstein dieser Sorte, liegt der Talisman allein und ist nur noch 1 Punkt wert.
-help-9 = In jeder Truhe liegen 20 Karten über dem Zauberer. Taucht er bei einer Suche auf, spielt ihr die Runde zu Ende. Ruft ihn ein Wunsch herbei, ist sofort Schluss. Wer die meisten Punkte hat, gewinnt!
+help-9 = In jeder Truhe liegen 20 Karten über dem Zauberer. Taucht er bei einer Suche auf, ist diese Runde die letzte. Ruft ihn ein Wunsch herbei, endet das Spiel sofort. Wer die meisten Punkte hat, gewinnt!
 
 ## On the board: choosing
 
@@ -537,7 +537,7 @@ board-die-of = Würfel von { $seat }: { $value }
 board-die-void = (zählt in dieser Runde nicht)
 board-confirm = Fertig!
 board-change = Ändern
-board-chosen = Gewählt! Du kannst deine Wahl noch ändern
+board-chosen = Gewählt! Du kannst deine Wahl noch ändern.
 board-waiting-for = Noch nicht fertig: { $seats }
 board-round = Runde { $round }
 board-last-round = Letzte Runde!
@@ -559,7 +559,7 @@ board-touch-here = Feld von { $seat }
 board-tap-here = Zum Reiben hier tippen
 board-own-strip = Tippe auf das Feld mit deinem Namen!
 board-your-hand = Du hast die Lampe gerieben
-board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben
+board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben.
 board-early = zu früh
 board-first = zuerst da
 board-slow = zu langsam

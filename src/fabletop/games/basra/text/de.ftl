@@ -82,7 +82,7 @@ kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Wartet nicht auch der weiße, kostet es bei der nächsten Razzia von Anfang an 100 P, einen Banditen fallen zu lassen.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Die nächste Razzia beginnt gleich mit der letzten Chance: Einen Banditen fallen zu lassen, kostet 100 P. Wartet auch der weiße Würfel, kann niemand Banditen fallen lassen oder verkaufen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen oder verkaufen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
@@ -204,8 +204,8 @@ wait-turn = { $seats } zieht mit Ali Baba
 wait-buy = { $seats } sucht sich Banditen aus
 wait-choose_gang = { $seats } nennt den Wachen eine Bande
 wait-window20 = { $count ->
-    [one] { $seats } handelt noch
-   *[other] { $count } Spieler handeln noch
+    [one] { $seats } entscheidet noch über die bedrohten Banditen
+   *[other] { $count } Spieler entscheiden noch über die bedrohten Banditen
 }
 wait-window100 = { $count ->
     [one] { $seats } überlegt noch
@@ -380,9 +380,9 @@ refusal-bad-option = Diese Einstellung geht hier nicht: { $option } – { $value
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
-refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt „{ $ask }“.
 refusal-not-your-turn = Du bist noch nicht dran. Warte, bis du gefragt wirst.
-refusal-not-asked = Du musst gerade nichts entscheiden. Warte auf die anderen.
+refusal-not-asked = Du musst gerade nichts entscheiden. Warte, bis es weitergeht.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-bad-params = Deine Wahl ist noch nicht vollständig. Wähle noch einmal auf dem Bildschirm.
 refusal-empty-list = Wähle mindestens einen Banditen.
@@ -391,7 +391,7 @@ refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt. Einmal gen
 refusal-not-owner = Einer dieser Banditen hat gerade den Besitzer gewechselt oder wurde fallen gelassen. Schau noch einmal hin und wähle neu.
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
-refusal-lane-not-allowed = In diesem Zug verlässt Ali Baba keine Gabelung. Spiel die Karte, ohne einen Weg zu wählen.
+refusal-lane-not-allowed = Hier gibt es keinen Weg zu wählen: Ali Baba verlässt in diesem Zug keine Gabelung. Spiel einfach die Karte.
 refusal-lane-chosen = Wer auf dieser Gabelung gelandet ist, hat den Weg schon gewählt. Nimm diesen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.
@@ -422,7 +422,7 @@ setting-draw_any-true = Ja
 setting-draw_any-false = Nein
 
 setting-buy_anywhere = Überall kaufen
-setting-buy_anywhere-help = Du darfst auf jedem Feld außer dem Tor bis zu drei Banditen kaufen, nicht nur in stillen Gassen.
+setting-buy_anywhere-help = Du darfst auf jedem Feld außer dem Tor bis zu drei Banditen kaufen, bei „Neue Komplizen“ sogar bis zu fünf.
 setting-buy_anywhere-true = Ja
 setting-buy_anywhere-false = Nein
 
@@ -443,7 +443,7 @@ setting-freed-help = Wohin kommen erwischte Banditen, wenn das Lösegeld bezahlt
 setting-freed-keep = Zurück zum Besitzer
 setting-freed-return = Unter ihre Stapel
 
-setting-sell_any = Bei Razzien alles verkaufen
+setting-sell_any = Auch nicht bedrohte Banditen verkaufen
 setting-sell_any-help = Während einer Razzia darfst du auch Banditen verkaufen, die nicht bedroht sind.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nein
@@ -458,7 +458,7 @@ setting-deals_in_100-help = Auch bei der letzten Chance einer Razzia, nach dem s
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nein
 
-setting-drop_any = Bei Razzien jeden fallen lassen
+setting-drop_any = Auch nicht bedrohte Banditen fallen lassen
 setting-drop_any-help = Während einer Razzia darfst du auch Banditen fallen lassen, die nicht bedroht sind.
 setting-drop_any-true = Ja
 setting-drop_any-false = Nein
@@ -744,11 +744,11 @@ guide-ask-choose_gang = Nenne die Bande, die die Wachen suchen sollen, am besten
 guide-ask-window20 = Für jeden deiner Banditen, der erwischt wird, zahlst du 200 P Lösegeld. Lass bedrohte jetzt für je 20 P fallen, verkaufe sie, oder tippe auf „Risiko eingehen“.
 guide-ask-window100 = Der schwarze Würfel hat die Zeile der Schicksalstafel bestimmt. Jetzt siehst du, wie leicht jeder Bandit erwischt wird. Ist die Gefahr für einen deiner Banditen groß, lass ihn für 100 P fallen: Das Lösegeld wäre doppelt so hoch.
 guide-ask-tribute = Einen Banditen musst du hergeben. Bis alle gewählt haben, sieht niemand, welchen. Behalte die, mit denen du eine Gruppe sammelst.
-guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du genug hast.
+guide-ask-bazaar = Verkaufe, kaufe und tausche, wie du magst: Der vierte Bandit einer Gruppe ist viel wert. Tippe auf „Fertig“, wenn du nicht mehr handeln willst.
 guide-ask-brisk_trade = Du darfst Banditen zum Preis in diesem Viertel einlösen. Behalte die, die am Tor mehr bringen.
 guide-ask-choose_starter = Du hast am wenigsten Geld, also bestimmst du, wer die nächste Runde beginnt. Wer beginnt, kommt als Erster an die Gratis-Banditen.
 guide-wait-turn = Ihr zieht alle mit demselben Ali Baba. Schau, wo er stehen bleibt: Eine Razzia kann auch deine Banditen treffen.
-guide-wait-window20 = Einige Spieler lassen noch bedrohte Banditen fallen oder verkaufen sie. Traust du dich, günstig einen zu kaufen? Dann kannst du noch mitmachen.
+guide-wait-window20 = Noch haben nicht alle entschieden, ob sie bedrohte Banditen fallen lassen oder verkaufen. Traust du dich, günstig einen zu kaufen? Dann kannst du noch mitmachen.
 guide-wait-window100 = Wer bedrohte Banditen hat, entscheidet jetzt, ob er sie für je 100 P fallen lässt. Sind danach noch welche bedroht, wird der weiße Würfel geworfen.
 guide-wait-tribute = Wer einen Banditen hergeben muss, wählt ihn heimlich. Dann wechseln alle diese Banditen gleichzeitig den Besitzer.
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
@@ -786,7 +786,7 @@ bot-abu_hassan-help = Kalif für einen Tag: kauft, wonach ihm der Sinn steht, un
 phrase-bot-hello-abu_hassan = Kalif für einen Tag! Wer gibt einen aus?
 bot-dalila = Dalila
 bot-dalila-help = Die listige Dalila hält sich an die billigen Banden und schläft ruhig.
-phrase-bot-hello-dalila = Guten Tag. Ich mag die stillen Straßen.
+phrase-bot-hello-dalila = Guten Tag. Ich mag die stillen Gassen.
 bot-sinbad = Sindbad
 bot-sinbad-help = Kann von Räubern nie genug bekommen und lacht über die Wachen.
 phrase-bot-hello-sinbad = Ahoi! Sieben Reisen, und jetzt Basra!

@@ -183,8 +183,8 @@ event-asked = { $seat } muss suchen: Wo ist { $place }?
 event-flipped = { $seat } dreht ein Plättchen um: { $place }
 event-found = Richtig! Diesen Ort hat { $seat } gefunden: { $place }
 event-missed = { $seat } liegt falsch: Hier ist { $other_place }, gesucht war { $place }
-event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht war { $place }
-event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht. Gesucht war { $place }
+event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht: { $place }
+event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht (gesucht: { $place })
 event-pebble = { $seat } setzt einen Weißen Kiesel ein (noch übrig: { $pebbles })
 event-advised = { $index ->
     [None] { $seat } weiß es nicht
@@ -238,8 +238,8 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-no-pebble-in-boots = In den Stiefeln darfst du keinen Kiesel einsetzen. Diesmal bist du auf dich allein gestellt!
-refusal-advice-open = Warte erst, bis die anderen dir einen Rat gegeben haben.
-refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt: „{ $ask }“
+refusal-advice-open = Warte erst auf den Rat, um den du gebeten hast.
+refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt „{ $ask }“.
 refusal-not-your-turn = Du bist noch nicht dran. Schau hin und merk dir alles!
 refusal-not-in-hand = Diese Karte hast du nicht. Lass einen Ort suchen, den du auf der Hand hast.
 refusal-bad-index = Dieses Plättchen gibt es nicht. Wähle eines auf dem Tisch.
@@ -335,7 +335,7 @@ setting-view-seat-help = Alle sehen den Kreis von ihrer Seite, wie am echten Tis
 setting-view-common-help = Alle sehen den Kreis von derselben Seite. Gut für ein einziges Gerät in der Tischmitte.
 
 setting-look_seconds = Sekunden zum Schauen
-setting-look_seconds-help = So lange seht ihr die Plättchen am Anfang und vom Hohen Baum aus.
+setting-look_seconds-help = Höchstens so lange seht ihr die Plättchen am Anfang und vom Hohen Baum aus.
 
 setting-new_look_seconds = Sekunden für neue Plättchen
 setting-new_look_seconds-help = So lange bleiben neue Plättchen höchstens offen.
@@ -435,7 +435,7 @@ label-asked-next = Als Nächstes gefragt: { $seats }
 label-who-helped = Wer hat geholfen?
 label-marked = Hat { $name } geholfen?
 label-advise = Wo liegt der gesuchte Ort?
-label-missed = Gefunden: { $other_place }. Gesucht war { $place }
+label-missed = Gefunden: { $other_place }, gesucht: { $place }
 label-all-found = Alle drei gefunden!
 label-swap-from = Wo vermutest du die Wölfe?
 label-swap-to = Mit welchem Plättchen tauschst du die Wölfe?
@@ -478,8 +478,8 @@ label-boots-does =
         [one] { $seat } muss { $count } Ort finden
        *[other] { $seat } muss alle { $count } Orte finden
     }. Gelingt es, werden bis zu 2 Oger-Plättchen zurückgedreht. { $cost ->
-        [one] Bei einem Fehler wird { $cost } weiteres aufgedeckt
-       *[other] Bei einem Fehler werden { $cost } weitere aufgedeckt
+        [one] Bei einem Fehler wird { $cost } weiteres aufgedeckt.
+       *[other] Bei einem Fehler werden { $cost } weitere aufgedeckt.
     }
 label-token-ready = noch nicht eingesetzt
 label-token-used = verbraucht
@@ -515,7 +515,7 @@ guide-ask-boots = Finde die Orte einen nach dem anderen. Findest du alle, werden
 
 guide-wait-ask = Der Anführer wählt eine seiner geheimen Karten. Gleich muss jemand den Ort darauf finden!
 guide-wait-find = Jemand sucht: kein Wort, außer es wurde ein Weißer Kiesel eingesetzt! Wer unerlaubt hilft, deckt ein Oger-Plättchen auf, also denk nur im Stillen mit.
-guide-wait-advice = Die anderen geben gerade einen Rat. Haben alle geantwortet, wird ein Plättchen umgedreht. Welches, entscheidet, wer gefragt wurde.
+guide-wait-advice = Wer nicht selbst sucht, darf jetzt einen Rat geben. Haben alle geantwortet oder ist die Zeit um, geht die Suche weiter. Welches Plättchen umgedreht wird, entscheidet allein, wer sucht.
 guide-wait-swap = Pass gut auf: Gleich tauschen zwei verdeckte Plättchen den Platz. Merk dir, welche!
 guide-wait-insert = Schau, wohin das neue Plättchen kommt. Die Reihenfolge der anderen bleibt gleich.
 guide-wait-boots = In den Stiefeln muss einer alle Orte allein finden. Pst! Aber schau gut zu: Gefundene Plättchen bleiben offen.
@@ -567,7 +567,7 @@ reason-asked_hard = { $seat } müsste auch einen Ort finden, der lange nicht zu 
 reason-asked_fair = { $seat } müsste diesen Ort finden können.
 reason-whim = Nur so eine Laune.
 reason-wolves_known = Dieses Plättchen kennen alle gut: Hier lassen sich die Wölfe leicht merken.
-reason-wolves_lost = Vergessen, wo die Wölfe sind, also tun es zwei beliebige Plättchen.
+reason-wolves_lost = Vergessen, wo die Wölfe sind, also werden einfach zwei beliebige Plättchen getauscht.
 reason-beside_new = Neue Plättchen nebeneinander sind leichter zu merken.
 reason-beside_known = Neben einem Plättchen, das alle kennen, findet ihr das neue am leichtesten wieder.
 reason-go_on = Gerade ist es am besten, einfach weiterzugehen.
