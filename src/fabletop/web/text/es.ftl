@@ -129,7 +129,7 @@ story-empty = Nada todavía. La historia está a punto de empezar.
 away-banner = El piloto automático juega por { $name }
 stood-in-banner = Un bot juega por { $name }
 back-soon = { $name } vuelve a jugar enseguida
-line-lost = Se ha perdido la conexión. Tu sitio está guardado; reconectando…
+line-lost = Se ha perdido la conexión. Te guardamos el sitio. Reconectando…
 why-allowed = Sí, puedes hacerlo.
 
 ## Talking
@@ -410,8 +410,8 @@ host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
 host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
-swap-first = Toca uno de los sitios que quieres cambiar
-swap-second = Ahora toca el sitio que se cambia por el de { $name }
+swap-first = Toca uno de los sitios que quieres cambiar.
+swap-second = Ahora toca el sitio que se cambia por el de { $name }.
 chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
 free-chair = Jugar en lugar de { $name }
@@ -476,9 +476,9 @@ guide-switch = Explicar el juego sobre la marcha
 
 after-links = ¿Y ahora qué?
 again-button = Jugar otra vez
-again-wait = Esperando a que { $name } empiece la próxima partida
-again-starts = Esperamos a { $names } para empezar la próxima partida
-again-nobody = No hay nadie que pueda empezar la próxima partida
+again-wait = Esperamos a que { $name } empiece la próxima partida.
+again-starts = Esperamos a { $names } para empezar la próxima partida.
+again-nobody = No hay nadie que pueda empezar la próxima partida.
 course-title = Así fue la partida
 again-other = Otro juego
 again-other-title = ¿A qué jugamos ahora?
@@ -618,7 +618,7 @@ seal-good-unseen = El sello es { $seal } y nadie ha cambiado ninguna jugada. Est
 seal-verify = ¿Quieres comprobar la partida por tu cuenta? Guarda el archivo y usa «fabletop verify».
 seal-helpless = Esta página no puede comprobar el sello: los navegadores solo lo permiten en páginas https. Guarda el archivo y usa «fabletop verify».
 seal-failed = No se ha podido cargar la partida. Inténtalo otra vez.
-seal-save-failed = Error. Prueba otra vez
+seal-save-failed = Error: prueba otra vez
 seal-bad = Esta no es la partida sellada.
 seal-bad-record = Este archivo no es una partida completa de Fabletop.
 seal-bad-unsealed = Este archivo no tiene sello ni clave, así que no se pueden comprobar sus mezclas.
@@ -659,7 +659,7 @@ pack-sort = { $sort ->
    *[text] un texto entre comillas
 }
 pack-wrong-large = El archivo ocupa más de { $most } KB.
-pack-wrong-syntax = Esto no es TOML válido. El error: «{ $reason }»
+pack-wrong-syntax = Esto no es TOML válido. El error: «{ $reason }».
 pack-wrong-unending = El valor que empieza aquí ocupa más de 100 líneas.
 pack-wrong-deep = { $most ->
     [one] Aquí hay algo anidado a más de { $most } nivel.

@@ -190,8 +190,8 @@ why-no_money = No puedo pagarlo
 ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
 ask-choose_gang = ¿A qué banda buscan los guardias?
-ask-window20 = ¡Redada! ¿Descartas, vendes o arriesgas?
-ask-window100 = ¿Descartas? Cuesta 100 P por bandido
+ask-window20 = ¡Redada! ¿Descartas o vendes bandidos?
+ask-window100 = ¿Descartas bandidos por 100 P cada uno?
 ask-tribute = ¿Qué bandido entregas?
 ask-bazaar = El bazar está abierto: ¡a regatear!
 ask-brisk_trade = ¿Qué bandidos retiras?
@@ -204,8 +204,8 @@ wait-turn = { $seats } mueve a Alí Babá
 wait-buy = { $seats } elige qué bandidos comprar
 wait-choose_gang = { $seats } elige a qué banda buscan los guardias
 wait-window20 = { $count ->
-    [one] { $seats } sigue descartando o vendiendo
-   *[other] { $count } jugadores siguen descartando o vendiendo
+    [one] { $seats } sigue descartando o vendiendo bandidos
+   *[other] { $count } jugadores siguen descartando o vendiendo bandidos
 }
 wait-window100 = { $count ->
     [one] { $seats } sigue decidiendo
@@ -276,7 +276,7 @@ event-bought = { $money ->
 event-turned_up = Ahora, encima del montón ({ $gang }): { $card }
 event-dice50 = { $seat } saca un { $die } y recibe { $money } P
 event-cash200 = { $seat } encuentra una bolsa con { $money } P
-event-parked = { $colour }: { $die }. Se queda en la Tabla del Destino hasta la próxima redada
+event-parked = { $colour }: { $die } (se queda en la Tabla del Destino hasta la próxima redada)
 event-headcount = { $seat } saca un { $die } y recibe { $money } P por todos sus bandidos
 event-brisk_trade = { $seat } hace buenos negocios: { $money } P
 event-tribute = ¡Tributo! Cada rival que tenga bandidos le entrega uno a { $seat }
@@ -285,7 +285,7 @@ event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Se abre el bazar: ¡a vender, comprar y cambiar!
 event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a esta banda: { $gang }
 event-gang_named = { $seat } elige a qué banda buscan los guardias: { $gang }
-event-raid = ¡Redada! Se busca: { $gangs }
+event-raid = ¡Redada! Los guardias buscan a: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos en peligro: los guardias se van a casa
 event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar pagando 20 P por cada uno
 event-window100 = Ahora, descartar un bandido en peligro cuesta 100 P
@@ -380,7 +380,7 @@ refusal-bad-option = Esta opción no sirve aquí: { $option } ({ $value }). Elig
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
-refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }».
 refusal-not-your-turn = Aún no te toca. Espera a que llegue tu turno.
 refusal-not-asked = Ahora no tienes nada que decidir. Espera a los demás.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
@@ -391,7 +391,7 @@ refusal-duplicate-card = Has elegido dos veces al mismo bandido. Con una vez bas
 refusal-not-owner = Uno de esos bandidos acaba de cambiar de manos o su dueño lo ha descartado. Mira otra vez y vuelve a elegir.
 refusal-card-not-in-hand = No tienes esa carta de movimiento. Elige una de tu mano.
 refusal-lane-required = Aquí el camino se divide. Elige la calle principal o el callejón.
-refusal-lane-not-allowed = Con esta carta, Alí Babá no sale de ningún cruce. Juégala sin más.
+refusal-lane-not-allowed = Con esta carta, Alí Babá no sale de ningún cruce: no hay camino que elegir. Juégala sin más.
 refusal-lane-chosen = Quien llevó a Alí Babá hasta este cruce ya eligió el camino. Sigue por ahí.
 refusal-unknown-gang = Esa banda no existe. Elige una de las cuatro.
 refusal-pile-empty = El montón de esa banda está vacío. Elige otra.
@@ -422,7 +422,7 @@ setting-draw_any-true = Sí
 setting-draw_any-false = No
 
 setting-buy_anywhere = Comprar en cualquier casilla
-setting-buy_anywhere-help = Se pueden comprar hasta tres bandidos en cualquier casilla menos la puerta, no solo en las calles tranquilas.
+setting-buy_anywhere-help = Se pueden comprar hasta tres bandidos en cualquier casilla menos la puerta (en «Nuevos compinches», hasta cinco), no solo en las calles tranquilas.
 setting-buy_anywhere-true = Sí
 setting-buy_anywhere-false = No
 
@@ -436,7 +436,7 @@ setting-brisk_trade-help = ¿Qué pasa con tus bandidos en «Buenos negocios»?
 setting-brisk_trade-keep = Se cobra sin perder bandidos
 setting-brisk_trade-retire = Se pueden retirar bandidos
 setting-brisk_trade-keep-help = Todos cobran el precio del barrio por sus bandidos y se los quedan.
-setting-brisk_trade-retire-help = Puedes retirar bandidos, como antes de mover. Por los que te quedas no cobras nada.
+setting-brisk_trade-retire-help = Puedes retirar bandidos, como antes de mover. Por los que te quedes no cobrarás nada.
 
 setting-freed = Bandidos rescatados
 setting-freed-help = ¿Adónde van los bandidos cuando se paga su rescate?
@@ -618,8 +618,8 @@ board-choose-group = ¿Qué bandido te llevas?
 board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar
-board-hand-over-chosen = Ya has elegido. Faltan los demás
-board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos
+board-hand-over-chosen = Ya has elegido. Ahora espera a que elijan todos.
+board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos.
 board-to-seat = Para { $seat }
 
 ## On the board: raids

@@ -326,7 +326,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
-refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }»
+refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }».
 refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
 refusal-ali-excluded = Te han atrapado, así que esta vez las cartas se las reparten solo los ladrones. ¡Fíjate en lo que toman!
 refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
@@ -383,7 +383,7 @@ setting-judge-ali_close-help = Si un adjetivo es casi correcto, Alí Babá decid
 setting-judge-table-help = Se recita en voz alta y Alí Babá marca lo que está bien. Ideal con un solo dispositivo o si todos pueden oírse.
 
 setting-recite_input = Cómo se recita
-setting-recite_input-help = Toca los tesoros de uno en uno, o di o escribe la lista entera.
+setting-recite_input-help = Toca los tesoros de uno en uno, o bien di o escribe la lista entera.
 setting-recite_input-both = Como prefieras
 setting-recite_input-pick = Solo tocando
 setting-recite_input-sentence = Solo con voz o texto
@@ -511,8 +511,8 @@ label-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno
-label-send-first = Envía este tesoro antes de elegir otro
+label-count-first = Elige cuántos hay, o vuelve a tocar el tesoro si solo hay uno.
+label-send-first = Envía este tesoro antes de elegir otro.
 label-duplicates = Las cartas en gris están repetidas: no dan puntos
 label-recites-aloud = { $seat } recita en voz alta y { $ali_seat } va marcando los tesoros
 label-caught-three = ¡Tres alarmas por { $alarm }!
@@ -550,7 +550,7 @@ guide-ask-claim = Un ladrón se ha equivocado, así que tú eliges cartas primer
 guide-ask-share = Toma de la mesa la carta que quieras. Lo mejor es un tipo que aún no tengas. ¿Recuerdas qué hay en tu botín?
 guide-ask-spoils = Tras un error con tres cartas o menos, Alí Babá se las queda todas. Míralas por última vez antes de que queden boca abajo.
 guide-wait-decide = Alí Babá decide si saca una carta o, si un ladrón ya lo ha recitado todo bien, sale y reparte. Mientras tanto, repasa sus cartas de memoria.
-guide-wait-reveal = Todavía hay quien mira la carta. Después desaparecerá en la mano de Alí Babá.
+guide-wait-reveal = Todavía hay quien mira la carta. Cuando todos la hayan visto o se acabe el tiempo, desaparecerá en la mano de Alí Babá.
 guide-wait-recite = Un ladrón lo recita todo de memoria, y nadie puede ayudarle. Si hay más ladrones, con la próxima carta recita el siguiente.
 guide-event-began = El turbante muestra quién es Alí Babá. Los demás son los ladrones. En cada ronda, el turbante pasa al siguiente jugador.
 guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrapan a Alí Babá y los ladrones se reparten sus cartas.
@@ -574,7 +574,7 @@ guide-event-counted = Se descubren todos los botines: 1 punto por cada tipo dife
 ## Characters
 
 bot-mustafa = Baba Mustafá
-bot-mustafa-help = El zapatero: recuerda más o menos lo mismo que la mayoría y calcula un poco los riesgos.
+bot-mustafa-help = El zapatero: recuerda más o menos lo mismo que la mayoría y se lo piensa un poco antes de arriesgarse.
 phrase-bot-hello-mustafa = ¡Buenas! ¿Hay algo que remendar?
 bot-cassim = Kasim
 bot-cassim-help = Olvida hasta las palabras mágicas y prefiere volver pronto a casa.
@@ -592,7 +592,7 @@ reason-no_danger = La próxima carta no puede delatar a Alí Babá.
 reason-little_danger = Merece la pena arriesgarse por otra carta: el riesgo es del { $percent } %.
 reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
 reason-recalled = Este tesoro se recuerda perfectamente.
-reason-guessed_alarm = El tesoro se ha olvidado, pero su alarma ({ $alarm }) no: toca probar suerte.
+reason-guessed_alarm = Se ha olvidado el tesoro, pero no su alarma ({ $alarm }): toca probar suerte.
 reason-guessed = No hay manera de recordarlo: solo queda probar suerte.
 reason-gave_up = Se ha olvidado demasiado incluso para probar suerte.
 reason-new_kind = Un tipo nuevo para el botín: { $kind }.
