@@ -392,7 +392,7 @@ refusal-lamp-closed = De lamp reageert nu niet. Gaat het bij jullie om snelheid?
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
@@ -520,9 +520,9 @@ help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een ande
 help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
 help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
 help-6 = Trek de kaarten één voor één, hooguit zoveel als je dobbelsteen aangeeft, en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
-help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Heb je als enige de meeste edelstenen van een soort, dan krijg je 5 punten extra.
+help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Voor elke soort edelsteen waarvan je als enige de meeste hebt, krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
-help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, speel dan de ronde uit. Haalt een wens hem tevoorschijn, dan is het spel meteen afgelopen. Wie de meeste punten heeft, wint!
+help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, dan is het spel na deze ronde afgelopen. Haalt een wens hem tevoorschijn, dan is het meteen afgelopen. Wie de meeste punten heeft, wint!
 
 ## On the board: choosing
 
@@ -537,7 +537,7 @@ board-die-of = Dobbelsteen van { $seat }: { $value }
 board-die-void = telt deze ronde niet mee
 board-confirm = Klaar!
 board-change = Wijzigen
-board-chosen = Gekozen! Je kunt nog wijzigen
+board-chosen = Gekozen! Je kunt je keuze nog wijzigen.
 board-waiting-for = Wachten op { $seats }
 board-round = Ronde { $round }
 board-last-round = Laatste ronde!
@@ -559,7 +559,7 @@ board-touch-here = Jouw vlak: { $seat }
 board-tap-here = Tik hier
 board-own-strip = Tik op het vlak met jouw naam!
 board-your-hand = Je hebt over de lamp gewreven
-board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven
+board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven.
 board-early = te vroeg
 board-first = eerste
 board-slow = net te langzaam
@@ -745,7 +745,7 @@ board-keep-short = { $count ->
 ## The guided first game
 
 guide-welcome = Verzamel edelstenen en sieraden uit drie kisten, maar pas op voor de schorpioenen! Wie de meeste punten heeft als de Tovenaar komt, wint.
-guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op. Heb je als enige de meeste edelstenen van een soort, dan krijg je er 5 bij. Wie de meeste punten heeft, wint.
+guide-end = Elke kaart is 1 punt waard. Een set levert 6, 8 of 10 punten extra op. Voor elke soort edelsteen waarvan je als enige de meeste hebt, krijg je er 5 bij. Wie de meeste punten heeft, wint.
 
 guide-ask-program = Kies een kist en hoeveel kaarten je durft te trekken. Wie op een kist het laagste getal heeft, mag zoeken, maar gelijke getallen vallen tegen elkaar weg.
 guide-ask-program-two = Leg je twee dobbelstenen op verschillende kisten. Met een laag getal win je vaker de kist, met een hoog getal mag je meer kaarten trekken.
@@ -776,7 +776,7 @@ guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
 guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
 
-guide-event-dealt = Elke edelsteen is 1 punt waard. Wie aan het eind als enige de meeste edelstenen van een soort heeft, krijgt 5 punten extra.
+guide-event-dealt = Elke edelsteen is 1 punt waard. Voor elke soort waarvan je aan het eind als enige de meeste hebt, krijg je 5 punten extra.
 guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezien kunt hebben, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
 guide-event-false_slap = Vals alarm: er werd over de lamp gewreven, maar niemand anders had hetzelfde getal. Wie wreef, verliest nu een edelsteen of een los sieraad aan een andere speler, als er iets te pakken valt.

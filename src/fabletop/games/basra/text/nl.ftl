@@ -82,7 +82,7 @@ kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
 kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
 kind-cash200-text = Je vindt 200 P.
-kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P. Ligt de witte er dan ook, dan kan het helemaal niet.
+kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P. Maar ligt de witte er dan ook, dan kan niemand bandieten laten vallen of verkopen.
 kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen of verkopen.
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Jullie mogen onderling bandieten verkopen, kopen en ruilen.
@@ -189,8 +189,8 @@ why-no_money = Dat kan ik niet betalen
 
 ask-turn = Speel een loopkaart
 ask-buy = Wil je een bandiet kopen?
-ask-choose_gang = Kies een bende voor de wachters
-ask-window20 = Inval! Laten vallen, verkopen of gokken?
+ask-choose_gang = Welke bende gaan de wachters zoeken?
+ask-window20 = Bandieten laten vallen of verkopen?
 ask-window100 = Laatste kans: laten vallen (elk 100 P)?
 ask-tribute = Welke bandiet geef je weg?
 ask-bazaar = De bazaar is open: handelen maar!
@@ -202,10 +202,10 @@ ask-over = Het spel is afgelopen
 
 wait-turn = { $seats } verzet Ali Baba
 wait-buy = { $seats } kiest bandieten om te kopen
-wait-choose_gang = { $seats } kiest een bende voor de wachters
+wait-choose_gang = { $seats } kiest welke bende wordt gezocht
 wait-window20 = { $count ->
-    [one] { $seats } laat bandieten vallen of verkoopt ze
-   *[other] { $count } spelers laten bandieten vallen of verkopen ze
+    [one] { $seats } denkt nog na over gezochte bandieten
+   *[other] { $count } spelers denken nog na over gezochte bandieten
 }
 wait-window100 = { $count ->
     [one] { $seats } denkt nog na
@@ -264,9 +264,9 @@ event-hand = Jouw loopkaarten: { $values }
 event-turn = { $seat } verzet Ali Baba
 event-retired = { $seat } stuurt voor { $money } P met pensioen: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
-    [null] { $seat } speelt een { $card }. Ali Baba stopt hier: { $square }
-   *[other] { $seat } speelt een { $card }. Ali Baba loopt door de { $lane } en stopt hier: { $square }
+    [None] { $seat } speelt een { $card }, en Ali Baba stopt hier: { $square }
+    [null] { $seat } speelt een { $card }, en Ali Baba stopt hier: { $square }
+   *[other] { $seat } speelt een { $card }, en Ali Baba loopt door de { $lane } tot hier: { $square }
 }
 event-way_chosen = { $seat } kiest de weg: { $lane }
 event-bought = { $money ->
@@ -276,14 +276,14 @@ event-bought = { $money ->
 event-turned_up = Nu boven op de stapel ({ $gang }): { $card }
 event-dice50 = { $seat } gooit een { $die } en krijgt { $money } P
 event-cash200 = { $seat } vindt een beurs met { $money } P
-event-parked = { $colour }: { $die }. De dobbelsteen blijft liggen tot de volgende inval
+event-parked = { $colour }: { $die } (blijft liggen tot de volgende inval)
 event-headcount = { $seat } gooit een { $die } en krijgt { $money } P voor de eigen bandieten
 event-brisk_trade = { $seat } doet goede zaken: { $money } P
 event-tribute = Tribuut! Alle anderen met bandieten geven er één aan { $seat }
 event-giving = { $seat } heeft een bandiet gekozen
 event-gave = { $seat } geeft aan { $other }: { $card }
 event-bazaar = De bazaar gaat open: verkopen, kopen, ruilen!
-event-gang_die = Bendedobbelsteen: { $die }. De wachters zoeken de { $gang }
+event-gang_die = Bendedobbelsteen: { $die }, dus de wachters zoeken de { $gang }
 event-gang_named = { $seat } stuurt de wachters op zoek naar de { $gang }
 event-raid = Inval! De wachters zoeken: { $gangs }
 event-nobody_threatened = Niemand heeft een gezochte bandiet, dus de wachters gaan naar huis
@@ -380,9 +380,9 @@ refusal-bad-option = Deze instelling kan hier niet: { $option } – { $value }. 
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
-refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-not-your-turn = Je bent nog niet aan de beurt. Wacht even.
-refusal-not-asked = Je hoeft nu niets te beslissen. Wacht op de anderen.
+refusal-not-asked = Je hoeft nu niets te beslissen. Wacht even.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-bad-params = Er ontbreekt iets. Kies opnieuw op het scherm.
 refusal-empty-list = Kies minstens één bandiet.
@@ -391,7 +391,7 @@ refusal-duplicate-card = Je hebt dezelfde bandiet twee keer gekozen. Eén keer i
 refusal-not-owner = Een van deze bandieten is net van eigenaar gewisseld, of zijn eigenaar heeft hem laten vallen. Kijk nog eens en kies opnieuw.
 refusal-card-not-in-hand = Die loopkaart heb je niet. Kies er een uit je hand.
 refusal-lane-required = Hier splitst de weg. Kies de hoofdstraat of de zijsteeg.
-refusal-lane-not-allowed = Met deze kaart verlaat Ali Baba geen splitsing, dus je hoeft geen weg te kiezen. Speel gewoon de kaart.
+refusal-lane-not-allowed = Hier valt geen weg te kiezen: met deze kaart verlaat Ali Baba geen splitsing. Speel gewoon de kaart.
 refusal-lane-chosen = Wie Ali Baba hier liet stoppen, heeft de weg al gekozen. Neem die weg.
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
 refusal-pile-empty = De stapel van deze bende is leeg. Kies een andere.
@@ -443,7 +443,7 @@ setting-freed-help = Waar gaan bandieten heen als je het losgeld hebt betaald?
 setting-freed-keep = Terug naar jou
 setting-freed-return = Onder hun stapels
 
-setting-sell_any = Tijdens een inval iedereen verkopen
+setting-sell_any = Ook niet-gezochte bandieten verkopen
 setting-sell_any-help = Tijdens een inval mag je ook bandieten verkopen die niet gezocht worden.
 setting-sell_any-true = Ja
 setting-sell_any-false = Nee
@@ -458,7 +458,7 @@ setting-deals_in_100-help = Ook na de worp met de zwarte dobbelsteen mag je nog 
 setting-deals_in_100-true = Ja
 setting-deals_in_100-false = Nee
 
-setting-drop_any = Tijdens een inval iedereen laten vallen
+setting-drop_any = Ook niet-gezochte bandieten laten vallen
 setting-drop_any-help = Tijdens een inval mag je ook bandieten laten vallen die niet gezocht worden.
 setting-drop_any-true = Ja
 setting-drop_any-false = Nee
@@ -618,7 +618,7 @@ board-choose-group = Welke bandiet neem je?
 board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven
-board-hand-over-chosen = Gekozen! Wachten op de anderen …
+board-hand-over-chosen = Gekozen! Nog niet iedereen is zover.
 board-hand-over-secret = Niemand ziet je keuze tot iedereen heeft gekozen
 board-to-seat = Voor { $seat }
 
@@ -750,8 +750,8 @@ guide-ask-bazaar = Verkoop, koop en ruil zoveel je wilt: de vierde bandiet van e
 guide-ask-brisk_trade = Je mag bandieten met pensioen sturen tegen de prijs in deze wijk. Houd de bandieten die bij de poort meer opleveren.
 guide-ask-choose_starter = Jij hebt het minste geld, dus jij kiest wie begint. Wie begint, is als eerste bij de gratis bandieten.
 guide-wait-turn = Jullie verzetten allemaal dezelfde Ali Baba. Let op waar hij stopt: bij een inval kunnen ook jouw bandieten gezocht worden.
-guide-wait-window20 = Sommige spelers laten nog gezochte bandieten vallen of verkopen ze. Durf je er voor een prikje een te kopen? Dan kun je nog meedoen.
-guide-wait-window100 = Spelers met gezochte bandieten beslissen of ze 100 P per stuk betalen om ze te laten vallen. Blijven er gezochte bandieten over, dan wordt de witte dobbelsteen gegooid.
+guide-wait-window20 = Wie gezochte bandieten heeft, mag ze nu laten vallen of verkopen. Durf je er voor een prikje een te kopen? Dan kun je nog meedoen.
+guide-wait-window100 = Wie gezochte bandieten heeft, mag ze nu nog voor 100 P per stuk laten vallen. Blijven er gezochte bandieten over, dan wordt de witte dobbelsteen gegooid.
 guide-wait-tribute = Wie een bandiet moet weggeven, kiest die in het geheim. Daarna wisselen al die bandieten tegelijk van eigenaar.
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
@@ -774,7 +774,7 @@ guide-event-pardoned = Zelfs met het geld voor al zijn bandieten kan deze speler
 guide-event-discarded = Een bandiet die iemand laat vallen, gaat onder zijn stapel. De eigenaar is hem kwijt, maar hoeft geen losgeld voor hem te betalen.
 guide-event-dealing = Iemand heeft een bod gedaan. Is het voor jou, neem het dan aan, sla het af of doe een tegenbod.
 guide-event-accepted = Afgesproken is afgesproken: alles is meteen van eigenaar gewisseld.
-guide-event-void = Een bod vervalt als een van de bandieten weg is, of als de speler die het deed niet meer kan betalen.
+guide-event-void = Een bod vervalt als een van de bandieten weg is, of als de speler die het bod deed, niet meer kan betalen.
 guide-event-payout = Bij de poort krijg je de waarde van je bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je.
 guide-event-chooses = De speler met het minste geld kiest wie de volgende ronde begint. Dat helpt om de achterstand in te lopen.
 

@@ -216,7 +216,7 @@ gain-brown = { $count ->
 gain-green = { $count ->
     [0] Geen tweede tegel: ernaast ligt er geen die je mag pakken.
     [1] Daarna pak je ook de tegel ernaast.
-   *[other] Daarna pak je een tweede tegel, naar keuze uit { $count }.
+   *[other] Daarna pak je ook een van { $count } tegels ernaast.
 }
 gain-yellow = { $count ->
     [0] Nog niemand anders heeft een tegel, dus je krijgt er geen.
@@ -235,7 +235,7 @@ event-removed = Niet in het spel: { $kinds }
 event-displayed = Aanbod naast de grot: { $tiles }
 event-turn = Beurt { $turn }: { $seat }
 event-ban_over = Het verbod van { $seat } is voorbij: { $value }
-event-waiver = Alle open tegels zijn verboden. Daarom gelden de verboden nu niet: { $seat } mag elke open tegel pakken
+event-waiver = Alle open tegels zijn verboden, dus gelden de verboden nu niet: { $seat } mag elke open tegel pakken
 event-took = { $seat } pakt een { $tile }
 event-turned_up = Omgedraaid: { $tiles }
 event-kept_lamp = { $seat } houdt: { $tile }
@@ -285,9 +285,9 @@ refusal-unknown-action = Dat kan in dit spel niet. Pak in je beurt een tegel.
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
-refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu op de anderen.
+refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht nu tot iedereen heeft gekozen.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
-refusal-wrong-step = Dat kan nu niet. Eerst dit: ‘{ $ask }’
+refusal-wrong-step = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
 refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
 refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.

@@ -323,7 +323,7 @@ refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-ali-never-recites = Jij bent Ali Baba, dus luister maar. Opnoemen doen de rovers.
-refusal-wrong-phase = Dat kan nu niet. Eerst dit: ‘{ $ask }’
+refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-culprit-excluded = Jij maakte de fout, dus je pakt deze keer geen kaarten. Let op wat de anderen pakken!
 refusal-ali-excluded = Je bent betrapt, dus deze keer delen alleen de rovers. Let op wat ze pakken!
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en luister tot je iets gevraagd wordt.
@@ -482,7 +482,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Je noemde er { $named }, maar Ali Baba heeft er { $cards }.
 label-type-here = In de grot ligt …
-label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je het zelf (1–3 woorden)
+label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je zelf iets (1–3 woorden)
 label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Bij het volgende alarm van deze soort is Ali Baba betrapt!
@@ -500,7 +500,7 @@ label-unique = { $unique ->
     [one] { $unique } unieke schat
    *[other] { $unique } unieke schatten
 }
-label-close = { $kind }: ‘{ $adjective }’. Het was ‘{ $in_force }’. Reken je dat goed?
+label-close = { $kind }: ‘{ $adjective }’ in plaats van ‘{ $in_force }’. Reken je dat goed?
 label-seen-by = Rovers klaar met kijken: { $seen } van { $thieves }
 label-listening = Ik luister …
 label-nothing-heard = Ik hoorde niets. Probeer het nog eens!
@@ -508,8 +508,8 @@ label-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-label-count-first = Kies eerst hoeveel, of tik nog eens op de schat voor 1
-label-send-first = Verstuur eerst deze schat en kies dan een andere
+label-count-first = Kies eerst hoeveel. Is het er maar één? Tik dan nog eens op de schat.
+label-send-first = Verstuur eerst deze schat en kies dan een andere.
 label-duplicates = Grijze kaarten zijn dubbel: geen punten
 label-recites-aloud = { $seat } noemt alles hardop op en { $ali_seat } vinkt aan wat goed is
 label-caught-three = Drie keer alarm: { $alarm }!
@@ -547,7 +547,7 @@ guide-ask-claim = Een rover maakte een fout, dus jij kiest als eerste kaarten. N
 guide-ask-share = Pak een kaart van tafel. Het liefst een soort die je nog niet hebt. Weet je nog wat er in je buit zit?
 guide-ask-spoils = Zijn er na een fout drie kaarten of minder, dan krijgt Ali Baba ze allemaal. Kijk nog één keer voordat ze gedekt worden weggelegd.
 guide-wait-decide = Ali Baba denkt na: nog een kaart? Heeft een rover alles goed opgenoemd, dan mag Ali Baba ook weggaan en delen. Loop zijn kaarten intussen in gedachten na.
-guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Straks verdwijnt hij in de hand van Ali Baba.
+guide-wait-reveal = Nog niet iedereen heeft de kaart goed bekeken. Is iedereen klaar, of is de tijd om, dan verdwijnt hij in de hand van Ali Baba.
 guide-wait-recite = Eén rover noemt alles uit het hoofd op, en niemand mag helpen. Zijn er nog meer rovers, dan is bij de volgende kaart een andere rover aan de beurt.
 guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rovers. Elke ronde gaat de tulband naar de volgende speler.
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
