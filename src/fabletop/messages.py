@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -38,7 +39,9 @@ class Messages:
         self.read(key)
         return self.bundle.get_message(key)
 
-    def format_pattern(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[Any, list[Any]]:
+    def format_pattern(
+        self, pattern: Pattern, args: Mapping[str, Any] = MappingProxyType({})
+    ) -> tuple[Any, list[Any]]:
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         return text, errors
 

@@ -111,12 +111,29 @@
     if (!words || !one || ["SCRIPT", "STYLE", "OPTION"].includes(one.tagName) || !isShown(one)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const full of range.getClientRects()) {
+    const rows = [...range.getClientRects()];
+    const broken = rows.length > 1 && clipped(one, rows[0]) && isBroken(text);
+    if (broken) faults.add(`broken word: ${called(one)} “${broken}”`);
+    for (const full of rows) {
       if (full.width < 2 || full.height < 2) continue;
       const trim = full.height * 0.2;
       const box = { left: full.left, right: full.right, top: full.top + trim, bottom: full.bottom - trim };
       lines.push({ one, words, box, name: `${called(one)} “${words.slice(0, 60)}”` });
     }
+  }
+  // a word that goes on in the next line, with no hyphen where it may be parted
+  function isBroken(text) {
+    const range = document.createRange();
+    const row = (at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    };
+    if (css(text.parentElement).hyphens === "auto") return "";
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}’]{2,}/gu)) {
+      if (row(index + word.length - 1) > row(index) + 2) return word;
+    }
+    return "";
   }
   const kept = [];
   for (const line of lines) {

@@ -78,6 +78,15 @@ def test_a_board_with_long_words_fits(browser: Browser, house: House, game: str)
     assert [] == trouble(page)
 
 
+@pytest.mark.parametrize("language", ["de", "uk"])
+def test_a_result_with_long_words_fits(browser: Browser, house: House, language: str) -> None:
+    """Its buttons have little room on a phone."""
+    still = moments("basra")["over"]
+    page = new_page(browser, "phone", LANGUAGES[language])
+    show(page, house, still)
+    assert [] == faults(page, names_of(still))
+
+
 BESIDE = """() => {
   const bottom = (name) => Math.max(0, ...[...document.querySelectorAll(name)].map(
     (one) => one.getBoundingClientRect().bottom));
@@ -122,6 +131,13 @@ PLANTS = {
             text-overflow: ellipsis`;
         }""",
         "cut: ",
+    ),
+    "a broken word": (
+        """() => {
+          const text = document.querySelector(".prompt p");
+          text.style.cssText = "width: 24px; overflow-wrap: anywhere";
+        }""",
+        "broken word: ",
     ),
     "text beside its box": (
         """() => {

@@ -492,7 +492,7 @@ evening-won = gemeinsam gewonnen
 evening-lost = gemeinsam verloren
 evening-ended = abgebrochen
 evening-absent = nicht dabei
-postcard-button = Erinnerungsbild
+postcard-button = Erinne­rungs­bild
 postcard-title = Eure Partie als Bild
 postcard-alt = Bild einer Partie „{ $game }“: Mitspieler, Platzierungen und schönste Momente
 postcard-drawing = Das Bild wird erstellt …
@@ -543,7 +543,7 @@ closed-text = Wir versuchen es weiter. Eure Plätze bleiben euch erhalten.
 
 ## Noch einmal ansehen, und das Siegel
 
-replay-title = Wiederholung ansehen
+replay-title = Wieder­holung ansehen
 replay-of = { $game }: Wiederholung
 replay-eyes = Ansicht
 replay-eyes-of = Ansicht von { $name }

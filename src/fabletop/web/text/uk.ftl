@@ -573,7 +573,7 @@ closed-text = Ми й далі намагаємося підключитися. 
 
 ## Переглянути гру ще раз, і печатка
 
-replay-title = Переглянути повтор
+replay-title = Перегля­нути повтор
 replay-of = Повтор: { $game }
 replay-eyes = Чий екран
 replay-eyes-of = Екран гравця: { $name }

@@ -1,7 +1,7 @@
 // What stands around the pyramid: banners, bans in force and the display above it; below it a ledge that explains
 // what is selected, whose magic is at work, or, when all is quiet, the six colours and who has how many tiles.
 
-import { Fragment, h } from "../../../web/vendor/preact.js";
+import { h } from "../../../web/vendor/preact.js";
 import { offers } from "../../../web/board/choices.js";
 import { labelled } from "../../../web/shell/words.js";
 import { box } from "./content.js";
@@ -274,8 +274,8 @@ function Absent({ props: { view }, say }) {
       ),
     view.unused > 0 &&
       h(
-        Fragment,
-        {},
+        "span",
+        { class: "cave-unused" },
         h("span", { class: "cave-stack", "aria-hidden": "true" }),
         h("span", {}, say("label-unused", { count: view.unused })),
       ),
