@@ -124,3 +124,27 @@ def test_bandits_have_names_on_phones(browser: Browser, house: House) -> None:
     expect(tile).to_have_attribute("aria-pressed", "true")
     expect(screen.find(".ba-actions .ba-go")).to_contain_text("River Pirate")
     assert [] == trouble(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_court_tells_of_dice_and_number_in_their_turn(
+    browser: Browser, house: House, size: str
+) -> None:
+    """And what slips in meanwhile, tells nothing early."""
+    table = landed("m35", dice=[2, 5], held=[[], ["desert_raiders-1"], ["river_pirates-1"]])
+    table.done(B, C)
+    page = new_page(browser, size)
+    screen = Screen(page, house, table, B)
+    screen.open()
+    expect(screen.find(".ba-black[data-on=true]")).to_have_count(1)
+    table.done(B, C)
+    news = screen.seen()
+    for event in news["events"]:
+        event["lasts"] = 3.0 if event["key"] == "rolled" else 1.0
+    screen.say({**news, "news": 8.0})
+    screen.say({**news, "watchers": 1, "events": []})
+    expect(screen.find('.ba-happening[data-kind="verdict"]')).to_be_visible()
+    expect(screen.find('.ba-cell[data-fate="true"]')).to_have_count(0, timeout=1)
+    expect(screen.find(".ba-court-words")).not_to_contain_text("11", timeout=1)
+    expect(screen.find('.ba-cell[data-fate="true"]')).to_have_text(re.compile("^11"))
+    assert [] == trouble(page)
