@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.options import spell
-from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed
+from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed, position
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
@@ -148,3 +148,46 @@ def test_the_court_tells_of_dice_and_number_in_their_turn(
     expect(screen.find(".ba-court-words")).not_to_contain_text("11", timeout=1)
     expect(screen.find('.ba-cell[data-fate="true"]')).to_have_text(re.compile("^11"))
     assert [] == trouble(page)
+
+
+MANY = [
+    "highwaymen-1", "river_pirates-1", "camel_thieves-1", "coin_clippers-1", "market_thieves-1",
+    "tomb_robbers-2",
+]  # fmt: skip
+OTHERS = [["tomb_robbers-1"], ["river_pirates-2"], ["forgers-1"]]
+
+
+def moments(count: int) -> dict[str, Table]:
+    """What one is asked with so many bandits."""
+    held = [MANY[:count], *OTHERS]
+    last = landed("m35", dice=[2], held=held)
+    last.done(A, B, C)
+    return {
+        "turn": position(held=held, square="m20"),
+        "raid": landed("m35", held=held),
+        "last": last,
+        "informer": landed("m49", held=held),
+        "bazaar": landed("m40", held=held),
+    }
+
+
+ABOVE = """() => document.querySelector('.ba-tabs').getBoundingClientRect().bottom
+  - document.querySelector('.drawer').getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("count", [1, 3, pytest.param(6, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "language",
+    ["uk", *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "uk")],
+)
+def test_on_a_phone_own_things_lie_below_the_tabs(
+    browser: Browser, house: House, language: str, count: int
+) -> None:
+    for name, table in moments(count).items():
+        page = new_page(browser, "phone", language)
+        screen = Screen(page, house, table)
+        screen.open()
+        expect(screen.find(".ba-tabs")).to_be_visible()
+        expect(screen.find(".ba-drawer")).to_have_attribute("data-asked", "true")
+        assert page.evaluate(ABOVE) <= 1, (name, count)
+        page.context.close()
