@@ -191,3 +191,18 @@ def test_on_a_phone_own_things_lie_below_the_tabs(
         expect(screen.find(".ba-drawer")).to_have_attribute("data-asked", "true")
         assert page.evaluate(ABOVE) <= 1, (name, count)
         page.context.close()
+
+
+def test_a_long_name_is_whole_beside_its_danger(browser: Browser, house: House) -> None:
+    held = [[], MANY[:2], MANY[2:]]
+    table = landed("m35", dice=[2], held=held, money=[1000, 12340, 1000])
+    table.done(B, C)
+    page = new_page(browser, "wide")
+    screen = Screen(page, house, table, C)
+    screen.first["chairs"][B]["name"] = "Maximiliane"
+    screen.open()
+    person = screen.find(".ba-person").filter(has=page.locator("em[data-danger]"))
+    name = person.filter(has_text="Maximiliane").locator(".ba-name")
+    expect(name).to_be_visible()
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert [] == trouble(page)
