@@ -2,8 +2,8 @@
 targets.
 
 Text counts as covered where something opaque lies over it. It counts as cut where a box hides part
-of it and nobody can scroll there. It sticks out where it is wider than the box it is written in. A word
-is broken where it goes on in the next line without a hyphen.
+of it and nobody can scroll there. It sticks out where it is wider than the box it is written in.
+A word is broken where it goes on in the next line without a hyphen.
 """
 
 from __future__ import annotations

@@ -134,8 +134,9 @@ PLANTS = {
     ),
     "a broken word": (
         """() => {
-          const text = document.querySelector(".prompt p");
-          text.style.cssText = "width: 24px; overflow-wrap: anywhere";
+          const text = document.querySelector(".prompt span");
+          text.style.cssText = `display: inline-block; width: 24px; white-space: normal;
+            overflow-wrap: anywhere`;
         }""",
         "broken word: ",
     ),

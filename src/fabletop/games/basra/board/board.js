@@ -16,6 +16,7 @@ import { perform } from "./motion.js";
 import { useHappening, useWalk } from "./news.js";
 import { OfferForm } from "./offerform.js";
 import { layout, layoutFor, placeOf } from "./places.js";
+import { useCourt, useTelling } from "./seen.js";
 import { PlaceView, TabBar, Tabs } from "./tabs.js";
 
 export { adopt } from "./content.js";
@@ -79,8 +80,10 @@ export function Board(props) {
   const watching = picture.yours.length === 0;
   useLayout(root, watching && !isTelevision()); // where everybody's bandits stand in the margin
   const fresh = useFresh(props);
-  const walking = useWalk(props, fresh);
-  const [happening, dismiss] = useHappening(props, fresh, walking);
+  const telling = useTelling(props, fresh);
+  const walking = useWalk(props, telling);
+  const [happening, dismiss] = useHappening(props, fresh, telling, walking);
+  const court = useCourt(props, telling);
   useMotion(props, fresh);
   return h(
     "section",
@@ -95,7 +98,7 @@ export function Board(props) {
     h(
       "div",
       { class: "ba-room", "data-still": true },
-      roomOf(props, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props)),
+      roomOf({ ...props, court }, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props)),
     ),
     happening && h(Shown, { props, happening, onGone: dismiss }),
     h(OfferForm, { props }),

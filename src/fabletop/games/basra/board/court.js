@@ -32,9 +32,10 @@ function marked({ view, seat }) {
 
 /** @param {{props: Props}} given */
 export function Court({ props }) {
-  const { view, say } = props;
+  const { say } = props;
+  const view = props.court ?? props.view;
   const { black, white, number } = diceOf(view);
-  const cards = marked(props);
+  const cards = marked({ ...props, view });
   return h(
     "section",
     { class: "ba-court", "data-mark": "court", "data-raid": view.raid !== null, "aria-label": say("board-destiny") },
@@ -49,7 +50,7 @@ export function Court({ props }) {
             key: `w${value}`,
             class: "ba-head ba-white",
             "data-on": white === value,
-            "data-mark": white === value ? "die:white" : undefined,
+            "data-mark": `die:white:${value}`,
           },
           h(Die, { value }),
         ),
@@ -61,7 +62,7 @@ export function Court({ props }) {
             key: `b${row}`,
             class: "ba-head ba-black",
             "data-on": black === row,
-            "data-mark": black === row ? "die:black" : undefined,
+            "data-mark": `die:black:${row}`,
           },
           h(Die, { value: row, black: true }),
         ),
@@ -79,7 +80,7 @@ export function Court({ props }) {
         ),
       ]),
     ),
-    h(Caption, { props, black, white, number }),
+    h(Caption, { props: { ...props, view }, black, white, number }),
   );
 }
 
@@ -90,7 +91,7 @@ function Cell({ number, lit, fate, cards }) {
   const together = layout.value === "small" && marks.length > 1; // no room for each gang
   return h(
     "span",
-    { class: "ba-cell", "data-lit": lit, "data-fate": fate === number },
+    { class: "ba-cell", "data-lit": lit, "data-fate": fate === number, "data-mark": `cell:${number}` },
     h("b", {}, number),
     h(
       "span",

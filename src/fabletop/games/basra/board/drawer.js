@@ -9,7 +9,7 @@ import { labelled } from "../../../web/shell/words.js";
 import { Actions } from "./actions.js";
 import { gangOfCard, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
-import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf } from "./picks.js";
+import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf, waysOf } from "./picks.js";
 import { payoutWords, PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
 import { Icon, Sign } from "./signs.js";
@@ -36,6 +36,7 @@ export function Drawer(props) {
       "data-step": view.step,
       "data-asked": props.asked.length > 0,
       "data-hand": handed,
+      "data-going": handed && waysOf(props).length > 0,
     },
     h(Own, { props, purse }),
     handed && h(Hand, { props }),

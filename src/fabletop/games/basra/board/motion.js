@@ -18,7 +18,7 @@ import { Card } from "./tiles.js";
 const STEP = 290;
 const REST = 250; // he stands there before anything else happens
 const FLIGHT = 640;
-const FALL = 720;
+export const FALL = 720;
 const MANY = 24;
 const COINS = 4;
 
@@ -127,7 +127,7 @@ function moved({ card, square, lane }, at, { stage, from }) {
 
 /** A die falls onto the table. @type {Act} */
 function fallen({ colour, die }, at, { stage }) {
-  const place = marked(`die:${colour}`);
+  const place = marked(`die:${colour}:${Number(die)}`);
   const goal = boxOf(place ?? marked("court"));
   const size = 64;
   const box = within(goal, size, size * 1.08);
@@ -156,16 +156,12 @@ function fallen({ colour, die }, at, { stage }) {
     { duration: FALL + 240, delay: at, easing: "ease-in" },
     "ba-fallen",
   );
-  stage.animate(place, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], {
-    duration: FALL + 120,
-    delay: at,
-  });
   return at + FALL;
 }
 
 /** The number lights up. @type {Act} */
-function destiny(_, at, { stage }) {
-  const cell = document.querySelector('.ba-cell[data-fate="true"]');
+function destiny({ number }, at, { stage }) {
+  const cell = marked(`cell:${Number(number)}`);
   const frames = [
     { scale: "1", filter: "brightness(.6)" },
     { scale: "1.5", filter: "brightness(1.7)" },

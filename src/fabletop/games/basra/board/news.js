@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { useAfter } from "../../../web/board/brief.js";
 import { walkTime } from "./motion.js";
+import { useBegun } from "./seen.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Gang} Gang */
@@ -171,10 +172,13 @@ export function happeningsIn(events, seat) {
   return found;
 }
 
-/** For how long Ali Baba is on his way. @param {Props} props @param {GameEvent[]} fresh @returns {boolean} */
-export function useWalk({ picture, calm }, fresh) {
+/**
+ * For how long Ali Baba is on his way.
+ * @param {Props} props @param {import("./seen.js").Telling} telling @returns {boolean}
+ */
+export function useWalk({ calm }, { picture, news }) {
   const [walking, walk] = useState(false);
-  const steps = Math.max(0, ...fresh.filter(({ key }) => key === "moved").map(({ args }) => Number(args.card)));
+  const steps = Math.max(0, ...news.filter(({ key }) => key === "moved").map(({ args }) => Number(args.card)));
   const began = useRef(picture);
   const starts = began.current !== picture && steps > 0 && !calm;
   began.current = picture;
@@ -188,12 +192,13 @@ export function useWalk({ picture, calm }, fresh) {
 
 /**
  * What is shown large now, and the way to be done with it.
- * @param {Props} props @param {GameEvent[]} fresh @param {boolean} later something else is to be seen before
+ * @param {Props} props @param {GameEvent[]} fresh @param {import("./seen.js").Telling} telling
+ * @param {boolean} later something else is to be seen before
  * @returns {[Happening | null, () => void]}
  */
-export function useHappening({ picture, asked, seat, playing }, fresh, later) {
+export function useHappening({ picture, asked, seat, playing }, fresh, telling, later) {
   const [queue, line] = useState(/** @type {Happening[]} */ ([]));
-  const begun = useBegun(picture, fresh, playing);
+  const begun = useBegun(telling, playing);
   const played = useRef(false);
   useEffect(() => {
     if (played.current && !playing) line([]); // now comes the question
@@ -211,20 +216,4 @@ export function useHappening({ picture, asked, seat, playing }, fresh, later) {
   useAfter(now, lasting, () => line((all) => all.filter((one) => one !== now)));
   if (playing) return [later ? null : (happeningsIn(begun, seat).at(-1) ?? null), () => undefined];
   return [now, () => line((all) => all.slice(1))];
-}
-
-/**
- * The events whose turn has begun.
- * @param {unknown} picture @param {GameEvent[]} fresh @param {boolean} playing @returns {GameEvent[]}
- */
-function useBegun(picture, fresh, playing) {
-  const [passed, pass] = useState({ picture, until: 0 });
-  useEffect(() => {
-    if (!playing) return undefined;
-    const turns = [...new Set(fresh.map(({ at = 0 }) => at))];
-    const timers = turns.map((until) => setTimeout(() => pass({ picture, until }), until));
-    return () => timers.forEach(clearTimeout);
-  }, [picture, playing]);
-  const until = passed.picture === picture ? passed.until : 0;
-  return fresh.filter(({ at = 0 }) => at <= until);
 }

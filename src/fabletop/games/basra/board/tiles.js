@@ -45,7 +45,8 @@ export function wordy(name) {
     const pieces = word.split("\u00ad");
     return pieces.map((piece, n) => piece.length + (n < pieces.length - 1 ? 1 : 0));
   });
-  return { "--letters": Math.max(6, ...parts) };
+  const whole = name.replaceAll("\u00ad", "").split(/[\s-]+/);
+  return { "--letters": Math.max(6, ...parts), "--longest": Math.max(6, ...whole.map((word) => word.length)) };
 }
 
 /** @param {TileProps} props */

@@ -124,4 +124,7 @@ export interface Content {
   square: Record<string, { quarter: 1 | 2 | 3 | 4; kind: string; gangs?: Gang[]; next: string[] }>;
 }
 
-export type BasraProps = BoardProps<BasraView>;
+export interface BasraProps extends BoardProps<BasraView> {
+  /** What the court shows, which may lag behind. */
+  court?: BasraView;
+}

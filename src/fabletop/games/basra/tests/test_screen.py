@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fabletop.core.options import spell
-from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed
+from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed, position
 from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
@@ -123,4 +123,86 @@ def test_bandits_have_names_on_phones(browser: Browser, house: House) -> None:
     tile.click()
     expect(tile).to_have_attribute("aria-pressed", "true")
     expect(screen.find(".ba-actions .ba-go")).to_contain_text("River Pirate")
+    assert [] == trouble(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_court_tells_of_dice_and_number_in_their_turn(
+    browser: Browser, house: House, size: str
+) -> None:
+    """And what slips in meanwhile, tells nothing early."""
+    table = landed("m35", dice=[2, 5], held=[[], ["desert_raiders-1"], ["river_pirates-1"]])
+    table.done(B, C)
+    page = new_page(browser, size)
+    screen = Screen(page, house, table, B)
+    screen.open()
+    expect(screen.find(".ba-black[data-on=true]")).to_have_count(1)
+    table.done(B, C)
+    news = screen.seen()
+    for event in news["events"]:
+        event["lasts"] = 3.0 if event["key"] == "rolled" else 1.0
+    screen.say({**news, "news": 8.0})
+    screen.say({**news, "watchers": 1, "events": []})
+    expect(screen.find('.ba-happening[data-kind="verdict"]')).to_be_visible()
+    expect(screen.find('.ba-cell[data-fate="true"]')).to_have_count(0, timeout=1)
+    expect(screen.find(".ba-court-words")).not_to_contain_text("11", timeout=1)
+    expect(screen.find('.ba-cell[data-fate="true"]')).to_have_text(re.compile("^11"))
+    assert [] == trouble(page)
+
+
+MANY = [
+    "highwaymen-1", "river_pirates-1", "camel_thieves-1", "coin_clippers-1", "market_thieves-1",
+    "tomb_robbers-2",
+]  # fmt: skip
+OTHERS = [["tomb_robbers-1"], ["river_pirates-2"], ["forgers-1"]]
+
+
+def moments(count: int) -> dict[str, Table]:
+    """What one is asked with so many bandits."""
+    held = [MANY[:count], *OTHERS]
+    last = landed("m35", dice=[2], held=held)
+    last.done(A, B, C)
+    return {
+        "turn": position(held=held, square="m20"),
+        "raid": landed("m35", held=held),
+        "last": last,
+        "informer": landed("m49", held=held),
+        "bazaar": landed("m40", held=held),
+    }
+
+
+ABOVE = """() => document.querySelector('.ba-tabs').getBoundingClientRect().bottom
+  - document.querySelector('.drawer').getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("count", [1, 3, pytest.param(6, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "language",
+    ["uk", *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "uk")],
+)
+def test_on_a_phone_own_things_lie_below_the_tabs(
+    browser: Browser, house: House, language: str, count: int
+) -> None:
+    for name, table in moments(count).items():
+        page = new_page(browser, "phone", language)
+        screen = Screen(page, house, table)
+        screen.open()
+        expect(screen.find(".ba-tabs")).to_be_visible()
+        expect(screen.find(".ba-drawer")).to_have_attribute("data-asked", "true")
+        assert page.evaluate(ABOVE) <= 1, (name, count)
+        page.context.close()
+
+
+def test_a_long_name_is_whole_beside_its_danger(browser: Browser, house: House) -> None:
+    held = [[], MANY[:2], MANY[2:]]
+    table = landed("m35", dice=[2], held=held, money=[1000, 12340, 1000])
+    table.done(B, C)
+    page = new_page(browser, "wide")
+    screen = Screen(page, house, table, C)
+    screen.first["chairs"][B]["name"] = "Maximiliane"
+    screen.open()
+    person = screen.find(".ba-person").filter(has=page.locator("em[data-danger]"))
+    name = person.filter(has_text="Maximiliane").locator(".ba-name")
+    expect(name).to_be_visible()
+    assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
     assert [] == trouble(page)
