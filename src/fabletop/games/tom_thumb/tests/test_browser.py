@@ -24,6 +24,7 @@ from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.laid_out import asked_at, laid_out
 from tests.web.player import Player, wait
+from tests.web.stills import show, stills
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -304,3 +305,35 @@ def test_a_hint_says_where_a_tile_lies_and_lights_it_up(browser: Browser, house:
         re.compile("|".join(f"one {one}, the other {other}$" for one, other in orders))
     )
     assert [] == trouble(page)
+
+
+IN_SIGHT = """() => {
+  const [room, sums] = [".ending-body", ".tt-sums"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return {below: sums.bottom - Math.min(room.bottom, innerHeight), wide: sums.width / room.width};
+}"""
+
+
+@pytest.mark.parametrize(("number", "ended"), [(1, "won"), (10, "lost")])
+def test_the_end_is_in_sight_as_a_whole(
+    browser: Browser, house: House, number: int, ended: str
+) -> None:
+    """On the smallest phone in every language, and large on a television."""
+    over = stills("tom_thumb", number=number)["over"]
+    assert over.phone["view"]["ended"] == ended
+    for language in LANGUAGES:
+        page = new_page(browser, "phone", language)
+        show(page, house, over)
+        expect(page.locator(".tt-sums")).to_be_visible()
+        assert page.evaluate(IN_SIGHT)["below"] <= 0, language
+        home = page.locator(".tt-final-home .tt-cottage")
+        expect(home).to_have_count(int(ended == "won"))
+        expect(page.locator(".tt-final-brood .mark")).to_have_count(4 * int(ended == "won"))
+        if language == "de":  # the longest title
+            page.set_viewport_size({"width": 1920, "height": 1080})
+            show(page, house, over, tv=True)
+            expect(page.locator(".tt-sums")).to_be_visible()
+            seen = page.evaluate(IN_SIGHT)
+            assert seen["below"] <= 0
+            assert seen["wide"] > 0.6
+        page.context.close()
