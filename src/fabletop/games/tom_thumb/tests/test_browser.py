@@ -337,3 +337,24 @@ def test_the_end_is_in_sight_as_a_whole(
             assert seen["below"] <= 0
             assert seen["wide"] > 0.6
         page.context.close()
+
+
+RUNS_OUT = """() => [...document.querySelectorAll(".tt-ring .tt-name")].map((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const [box, ink] = [name, words].map((one) => one.getBoundingClientRect());
+  return [name.textContent, Math.max(box.left - ink.left, ink.right - box.right)];
+}).filter(([, by]) => by > 0.5)"""
+
+
+def test_names_stay_on_their_labels(browser: Browser, house: House) -> None:
+    """Ten tiles on a phone are small, and Steinbrücke is long."""
+    over = stills("tom_thumb")["over"]
+    assert len(over.phone["view"]["circle"]) == 10
+    for language in LANGUAGES:
+        page = new_page(browser, "phone", language)
+        show(page, house, over)
+        page.locator(".board-button").last.click()
+        expect(page.locator(".tt-ring .tt-name")).to_have_count(10)
+        assert [] == page.evaluate(RUNS_OUT), language
+        page.context.close()
