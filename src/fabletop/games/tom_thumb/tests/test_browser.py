@@ -6,6 +6,7 @@ would who never forgets.
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -323,12 +324,18 @@ def test_the_end_is_in_sight_as_a_whole(
     assert over.phone["view"]["ended"] == ended
     for language in LANGUAGES:
         page = new_page(browser, "phone", language)
-        show(page, house, over)
+        link = show(page, house, over)
         expect(page.locator(".tt-sums")).to_be_visible()
         assert page.evaluate(IN_SIGHT)["below"] <= 0, language
         home = page.locator(".tt-final-home .tt-cottage")
         expect(home).to_have_count(int(ended == "won"))
         expect(page.locator(".tt-final-brood .mark")).to_have_count(4 * int(ended == "won"))
+        link.send(json.dumps({"is": "said", "seat": 1, "phrase": f"bot-{ended}"}))
+        expect(page.locator(".bubble strong")).to_be_visible()
+        words, scene = (page.locator(f".{one}").bounding_box() for one in ("bubble", "ending-body"))
+        assert words
+        assert scene
+        assert 0 <= words["y"] <= scene["y"] - words["height"] + 1, language
         if language == "de":  # the longest title
             page.set_viewport_size({"width": 1920, "height": 1080})
             show(page, house, over, tv=True)
