@@ -115,6 +115,17 @@ def test_what_is_no_news_slips_in(page: Page, stage: Stage) -> None:
     assert choices(page) == WAITS
 
 
+def test_a_bot_says_nothing_of_what_nobody_has_seen_yet(page: Page, stage: Stage) -> None:
+    stage.say(news(0, LONG))
+    expect(page.locator(".prompt.news")).to_be_visible()
+    stage.say({"is": "said", "seat": 2, "phrase": "bot-bad-1"})
+    stage.say({"is": "said", "seat": 1, "phrase": "oops"})
+    bubbles = page.locator(".bubbles strong")
+    expect(bubbles).to_have_text(["Ben"])
+    page.locator(".prompt").click()
+    expect(bubbles).to_have_text(["Ben", "Ida"])
+
+
 def test_a_race_waits_for_nobody(page: Page, stage: Stage) -> None:
     stage.say(news(0, LONG))
     expect(page.locator(".prompt.news")).to_be_visible()

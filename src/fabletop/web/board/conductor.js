@@ -58,6 +58,8 @@ export class Conductor {
     this.turns = [];
     /** @type {number[]} */
     this.timers = [];
+    /** @type {(() => void)[]} */
+    this.afterwards = [];
     this.look = () => {
       if (document.hidden) this.hurry();
     };
@@ -118,6 +120,17 @@ export class Conductor {
   finish() {
     this.rest();
     this.next();
+    this.settle();
+  }
+
+  /** What must not run ahead of the news comes when all of it has been seen. @param {() => void} act */
+  after(act) {
+    this.afterwards.push(act);
+    this.settle();
+  }
+
+  settle() {
+    if (!this.playing.peek()) for (const act of this.afterwards.splice(0)) act();
   }
 
   rest() {
@@ -141,6 +154,7 @@ export class Conductor {
     this.rest();
     while (this.waiting.length > 1) this.slipIn();
     this.next();
+    this.settle();
   }
 
   /** Of what must be remembered nothing stays. @param {GameEvent[]} events */
@@ -152,6 +166,7 @@ export class Conductor {
   close() {
     this.rest();
     this.waiting = [];
+    this.afterwards = [];
     document.removeEventListener("visibilitychange", this.look);
   }
 }

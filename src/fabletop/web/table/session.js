@@ -132,10 +132,16 @@ export class Session {
 
   // -- hearing
 
+  /** A bot knows how it ends before it is seen, so it waits; people speak when they speak. @param {Said} message */
+  hearSaid(message) {
+    if (isBanter(message)) this.conductor.after(() => showFor(this.said, message, BANTER));
+    else showFor(this.said, message, BUBBLE);
+  }
+
   /** @param {import("./net.js").Heard} message */
   hear(message) {
     if (message.is === "table") this.conductor.hear(message);
-    else if (message.is === "said") showFor(this.said, message, isBanter(message) ? BANTER : BUBBLE);
+    else if (message.is === "said") this.hearSaid(message);
     else if (message.is === "notice") showFor(this.notices, message, TOAST);
     else if (message.is === "done") this.busy = this.line.waits();
     else if (message.is === "hint") this.answerHint(message.id, message);

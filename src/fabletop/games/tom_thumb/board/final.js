@@ -5,7 +5,7 @@ import { Mark } from "../../../web/shell/icons.js";
 import { Pebble, Sign } from "./faces.js";
 import { Lantern } from "./hearth.js";
 import { Ogre } from "./ogre.js";
-import { Path } from "./path.js";
+import { Cottage, Path } from "./path.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 
@@ -20,6 +20,7 @@ export function Final(props) {
     h(
       "div",
       { class: "tt-final-scene" },
+      ended === "won" && h(Home, { players }),
       h(
         "div",
         { class: "tt-final-lantern", "aria-hidden": "true" },
@@ -37,6 +38,20 @@ export function Final(props) {
       players.map(({ seat, colour, name }) =>
         h("span", { key: seat, class: "tt-who" }, h(Mark, { colour, size: 28 }), name),
       ),
+    ),
+  );
+}
+
+/** The cottage with its door open, and all who come home to it. @param {{players: Props["players"]}} props */
+function Home({ players }) {
+  return h(
+    "div",
+    { class: "tt-final-home", "aria-hidden": "true" },
+    h("svg", { viewBox: "-62 -106 124 146" }, h(Cottage, { x: 0, y: 0, home: true })),
+    h(
+      "p",
+      { class: "tt-final-brood" },
+      players.map(({ seat, colour }) => h(Mark, { key: seat, colour, size: 28 })),
     ),
   );
 }

@@ -117,7 +117,7 @@ function Space({ x, y, kind }) {
 }
 
 /** @param {{x: number, y: number, home: boolean}} props */
-function Cottage({ x, y, home }) {
+export function Cottage({ x, y, home }) {
   return h(
     "g",
     { class: "tt-cottage", "data-home": home, transform: `translate(${x.toFixed(0)} ${y})` },

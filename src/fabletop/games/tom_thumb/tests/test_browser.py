@@ -6,6 +6,7 @@ would who never forgets.
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from fabletop.text import LANGUAGES, Speaker
 from tests.web.browser import new_page, trouble
 from tests.web.laid_out import asked_at, laid_out
 from tests.web.player import Player, wait
+from tests.web.stills import show, stills
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -304,3 +306,62 @@ def test_a_hint_says_where_a_tile_lies_and_lights_it_up(browser: Browser, house:
         re.compile("|".join(f"one {one}, the other {other}$" for one, other in orders))
     )
     assert [] == trouble(page)
+
+
+IN_SIGHT = """() => {
+  const [room, sums] = [".ending-body", ".tt-sums"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return {below: sums.bottom - Math.min(room.bottom, innerHeight), wide: sums.width / room.width};
+}"""
+
+
+@pytest.mark.parametrize(("number", "ended"), [(1, "won"), (10, "lost")])
+def test_the_end_is_in_sight_as_a_whole(
+    browser: Browser, house: House, number: int, ended: str
+) -> None:
+    """On the smallest phone in every language, and large on a television."""
+    over = stills("tom_thumb", number=number)["over"]
+    assert over.phone["view"]["ended"] == ended
+    for language in LANGUAGES:
+        page = new_page(browser, "phone", language)
+        link = show(page, house, over)
+        expect(page.locator(".tt-sums")).to_be_visible()
+        assert page.evaluate(IN_SIGHT)["below"] <= 0, language
+        home = page.locator(".tt-final-home .tt-cottage")
+        expect(home).to_have_count(int(ended == "won"))
+        expect(page.locator(".tt-final-brood .mark")).to_have_count(4 * int(ended == "won"))
+        link.send(json.dumps({"is": "said", "seat": 1, "phrase": f"bot-{ended}"}))
+        expect(page.locator(".bubble strong")).to_be_visible()
+        words, scene = (page.locator(f".{one}").bounding_box() for one in ("bubble", "ending-body"))
+        assert words
+        assert scene
+        assert 0 <= words["y"] <= scene["y"] - words["height"] + 1, language
+        if language == "de":  # the longest title
+            page.set_viewport_size({"width": 1920, "height": 1080})
+            show(page, house, over, tv=True)
+            expect(page.locator(".tt-sums")).to_be_visible()
+            seen = page.evaluate(IN_SIGHT)
+            assert seen["below"] <= 0
+            assert seen["wide"] > 0.6
+        page.context.close()
+
+
+RUNS_OUT = """() => [...document.querySelectorAll(".tt-ring .tt-name")].map((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const [box, ink] = [name, words].map((one) => one.getBoundingClientRect());
+  return [name.textContent, Math.max(box.left - ink.left, ink.right - box.right)];
+}).filter(([, by]) => by > 0.5)"""
+
+
+def test_names_stay_on_their_labels(browser: Browser, house: House) -> None:
+    """Ten tiles on a phone are small, and Steinbrücke is long."""
+    over = stills("tom_thumb")["over"]
+    assert len(over.phone["view"]["circle"]) == 10
+    for language in LANGUAGES:
+        page = new_page(browser, "phone", language)
+        show(page, house, over)
+        page.locator(".board-button").last.click()
+        expect(page.locator(".tt-ring .tt-name")).to_have_count(10)
+        assert [] == page.evaluate(RUNS_OUT), language
+        page.context.close()
