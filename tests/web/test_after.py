@@ -210,6 +210,14 @@ def table(page: Page) -> list[str]:
     return [" ".join(row.locator("th, td").all_inner_texts()) for row in rows]
 
 
+def test_nobody_leads_where_all_have_won_together(page: Page, stage: Stage) -> None:
+    stage.first = over(evening=[TOGETHER])
+    stage.open()
+    evening = page.get_by_role("region", name="Games so far")
+    expect(evening.get_by_role("cell").first).to_be_visible()
+    expect(evening.locator(".evening-line")).to_have_count(0)
+
+
 def test_the_evening_counts_wins_over_different_people(page: Page, stage: Stage) -> None:
     stage.first = over(evening=[FIRST, played([9, 5], "Margaux", "Olga"), TOGETHER, LAST])
     stage.open()

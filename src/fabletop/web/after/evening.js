@@ -61,6 +61,7 @@ function Board({ evening }) {
   const games = evening.map(({ game }) => game);
   const newest = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => newest.current?.scrollTo(newest.current.scrollWidth, 0), [evening.length]);
+  const everybody = first.length > 1 && first.length === people.length; // as after a game that all win together
   const line = first.length
     ? say("evening-leads", { count: first.length, names: listed(first.map(({ name }) => name)) })
     : say("evening-nobody");
@@ -68,7 +69,7 @@ function Board({ evening }) {
     "section",
     { class: "evening panel", "aria-label": say("evening-title") },
     h("h2", null, say("evening-title")),
-    h("p", { class: "evening-line" }, line),
+    !everybody && h("p", { class: "evening-line" }, line),
     h(
       "div",
       { ref: newest, class: "evening-scroll", tabIndex: 0, role: "group", "aria-label": say("evening-title") },
