@@ -135,13 +135,13 @@ export function Board(props) {
     },
     h(
       "div",
-      { class: "al-room", "data-still": true, "data-last": last },
+      { class: "al-room", "data-still": true, "data-many": props.players.length },
       h(Scene, {}),
       h(Seats, { props, onSeat: look }),
       last && h("p", { class: "al-last" }, say("board-last-round")),
       h(
         "div",
-        { class: "al-stage" },
+        { class: "al-stage", "data-still": true },
         room,
         (ending || wish) &&
           h("button", {

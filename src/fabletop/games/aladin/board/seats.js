@@ -24,7 +24,7 @@ export function Seats({ props, onSeat }) {
   const { players } = props;
   return h(
     "ul",
-    { class: "al-seats", "data-many": players.length },
+    { class: "al-seats", "data-still": true, "data-many": players.length },
     players.map((player) => h(Seat, { key: player.seat, props, player, onSeat })),
   );
 }
