@@ -11,7 +11,7 @@ import { counted } from "./final.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
-import { Plates, Scene } from "./scene.js";
+import { Scene } from "./scene.js";
 
 const LONGEST_ACT = 2800; // milliseconds after the last event began; what has to be remembered is gone by then
 
@@ -59,15 +59,13 @@ export function chip(view, seat) {
 
 /**
  * What the table itself shows of it: who is Ali Baba, and less room where there is no hand. Ali Baba has room for his
- * from the beginning until the next one takes his place, so that the mouth of the cave stands still; once nothing is
- * held any more, what is shared may lie there.
+ * from the beginning, so that the mouth of the cave stands still.
  * @param {Props} props
  */
 export function marks(props) {
   const { view, seat } = props;
-  const held = handOf(props).length > 0;
-  const own = view.step !== "over" && view.ali === seat;
-  return { ali: String(view.ali), hand: String(own || held), held: String(held || view.case === 0) };
+  const own = view.step !== "over" && view.ali === seat && view.case === 0;
+  return { ali: String(view.ali), hand: String(own || handOf(props).length > 0) };
 }
 
 /** The play area. @param {Props} props */
@@ -95,8 +93,8 @@ export function Board(props) {
     h(
       "div",
       { class: "os-room" },
-      h(Scene, { props, over: panel?.large === true }, h(Reveal, { props })),
-      panel?.large ? h("div", { class: "os-over" }, h(Plates, { props }), panel.drawing) : panel?.drawing,
+      h(Scene, { props }, h(Reveal, { props })),
+      panel?.drawing,
       h(Bubble, { props, said: bubble.said }),
     ),
   );

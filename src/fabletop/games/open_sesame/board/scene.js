@@ -19,22 +19,19 @@ const APART = 12.5;
 const StillRock = memo(Rock);
 const StillAli = memo(AliBaba);
 
-/**
- * It has the same place and size in every phase; `over` says that a panel lies over its lower part.
- * @param {{props: Props, over: boolean, children?: import("../../../web/vendor/preact.js").ComponentChildren}} props
- */
-export function Scene({ props, over, children }) {
+/** @param {{props: Props, children?: import("../../../web/vendor/preact.js").ComponentChildren}} props */
+export function Scene({ props, children }) {
   const { view } = props;
   const fanned = view.hand_size > 0 && view.case === 0;
   return h(
     "div",
-    { class: "os-scene", "data-still": true, "data-over": over, "data-open": fanned && view.face_up.length > 0 },
+    { class: "os-scene", "data-still": true, "data-open": fanned && view.face_up.length > 0 },
     h(StillRock, {}),
     h(StillAli, {}),
     fanned && h(Fan, { props }),
     view.pile > 0 && h(Pile, { props }),
     h(Alarms, { props }),
-    !over && h(Plates, { props }),
+    h("div", { class: "os-plates" }, h(Plate, { props }), h(Progress, { props })),
     h("div", { class: "os-signs" }, h(LastRound, { props }), h(Band, { props })),
     children,
   );
@@ -105,7 +102,7 @@ function Alarms({ props: { view, say } }) {
   const caught = view.case === 3 ? view.caught_by : [];
   return h(
     "ul",
-    { class: "os-alarms", "data-still": true, "aria-label": say("label-tokens") },
+    { class: "os-alarms", "aria-label": say("label-tokens") },
     box().alarms.map((alarm) => {
       const got = view.tokens[alarm];
       const danger = view.danger.includes(alarm);
@@ -138,11 +135,6 @@ function Alarms({ props: { view, say } }) {
       );
     }),
   );
-}
-
-/** In the scene, or on top of the panel that lies over it. @param {{props: Props}} props */
-export function Plates({ props }) {
-  return h("div", { class: "os-plates" }, h(Plate, { props }), h(Progress, { props }));
 }
 
 /** Who Ali Baba is. @param {{props: Props}} props */
