@@ -14,38 +14,46 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
 from fabletop.server.lobby import Lobby
-from tests.server.company import Company
+from tests.server.company import TV, Company
 from tests.web.browser import SIZES, drawn, new_page
 from tools.house import House
 
 pytestmark = pytest.mark.slow
-Box = tuple[int, int, int, int]
+Boxes = list[list[int]]
 Phases = dict[str, dict[str, Any]]
 
 SEEDS = (1, 2)
 TURNS = 900
-STILL = """() => {
-  const {x, y, width, height} = document.querySelector("[data-still]").getBoundingClientRect();
+STILL = """() => [...document.querySelectorAll("[data-still]")].map((part) => {
+  const {x, y, width, height} = part.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
-}"""
-# a recital and what is shared out need the room: the mouth of the cave is a stage behind them
+})"""
+SCREENS = (*SIZES, "television")
+# a recital and what is shared out need the room: the mouth of the cave is a stage beside them, so
+# that one sees Ali Baba's hand, the alarms and the pile
 OWN_ROOM = {"open_sesame": ("recite, asked", "spoils", "share", "claim", "rule")}
 
 
-def phases_of(game: str) -> Phases:
-    """A picture of each question, as one who is asked sees it and as one who waits."""
+def phases_of(game: str, screen: str) -> Phases:
+    """A picture of each question on this screen: for one who is asked and for one who waits."""
     found: Phases = {}
     for seed in SEEDS:
         room = Lobby(GAMES, "of no use here").make(any_code(), game, 3, {}, bytes([seed] * 32))
         company = Company(room, "ab-")
         company.gather()
         for _ in range(TURNS):
-            picture = company.screens.shown["a"]
-            if picture["phase"] == "over":
+            if company.screens.shown["a"]["phase"] == "over":
                 break
-            found.setdefault(name_of(picture), {**picture, "news": 0.0, "events": []})
+            if name_of(company.screens.shown["a"]) not in found:
+                found[name_of(company.screens.shown["a"])] = shown(company, screen)
             company.go_on()
     return found
+
+
+def shown(company: Company, screen: str) -> dict[str, Any]:
+    """What is on this screen now, with nothing left to be seen before the question is put."""
+    company.hello(screen)
+    return {**company.screens.shown[screen], "news": 0.0, "events": []}
 
 
 def name_of(picture: dict[str, Any]) -> str:
@@ -56,8 +64,8 @@ def name_of(picture: dict[str, Any]) -> str:
     return f"{view['step']}{asked}{role}"
 
 
-def boxes(page: Page, house: House, game: str, phases: Phases) -> dict[str, Box]:
-    """Where the board is in each phase."""
+def boxes(page: Page, house: House, game: str, phases: Phases, way: str = "t") -> dict[str, Boxes]:
+    """Where the board and its main parts are in each phase."""
     links: list[WebSocketRoute] = []
     first, *_ = phases.values()
     address = first["address"]
@@ -73,8 +81,8 @@ def boxes(page: Page, house: House, game: str, phases: Phases) -> dict[str, Box]
     page.route_web_socket(
         f"**/ws/{address}", lambda link: link.on_message(lambda text: hear(link, text))
     )
-    page.goto(f"http://127.0.0.1:{house.port}/t/{address}")
-    page.locator("[data-still]").wait_for()
+    page.goto(f"http://127.0.0.1:{house.port}/{way}/{address}")
+    page.locator("[data-still]").first.wait_for()
     found = {}
     for name, picture in phases.items():
         links[-1].send(json.dumps({**picture, "address": address}))
@@ -83,22 +91,25 @@ def boxes(page: Page, house: House, game: str, phases: Phases) -> dict[str, Box]
             arg=picture["view"]["step"],
         )
         drawn(page)
-        found[name] = tuple(page.evaluate(STILL))
+        found[name] = page.evaluate(STILL)
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_board_has_one_place_and_size(
     browser: Browser, house: House, game: str, size: str
 ) -> None:
-    phases = phases_of(game)
-    page = new_page(browser, size)
-    found = boxes(page, house, game, phases)
+    watching = size == "television"
+    phases = phases_of(game, TV if watching else "a")
+    page = new_page(browser, "wide" if watching else size)
+    if watching:
+        page.set_viewport_size({"width": 1920, "height": 1080})
+    found = boxes(page, house, game, phases, "tv" if watching else "t")
     page.context.close()
     own = OWN_ROOM.get(game, ())
     still = {name: box for name, box in found.items() if not name.startswith(own)}
     assert len(still) > 3
     for role in {name.endswith(" as Ali Baba") for name in still}:
         here = {name: box for name, box in still.items() if name.endswith(" as Ali Baba") == role}
-        assert 1 == len(set(here.values())), here
+        assert 1 == len(set(map(str, here.values()))), here
