@@ -134,7 +134,9 @@ class House(Home):
 
     def lose_all(self) -> None:
         """This server was declared dead: others have its tables now, or will."""
-        log.error("all tables lost", tables=len(self.lobby.rooms))
+        tables = len(self.lobby.rooms)
+        tell = log.error if tables else log.warning
+        tell("all tables lost", tables=tables)
         self.losses += 1
         for room in list(self.lobby.rooms.values()):
             self.lobby.rooms.pop(room.code, None)

@@ -165,12 +165,12 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+        pages.warm_up()  # before there is a lease, which work as long as this could let run out
+        settle()
         store = await open_store(data, database, inside, hatch)
         port = int(inside.rpartition(":")[2] or 0)
         app.state.house = house = House(store, limits or Limits(), packs, port, thinkers)
         house.proxies = proxies
-        pages.warm_up()
-        settle()
         app.state.connections = Connections(house)
         app.state.upkeep = upkeep = Upkeep(house)
         loops = upkeep.begin()
