@@ -270,7 +270,7 @@ def test_columns_are_as_wide_as_what_stands_in_them(capsys: Output) -> None:
     assert 1 == len({len(line) for line in told[1:]})
     told = run(capsys, "arena cave --bots greedy,ismcts:1,many --games 2").splitlines()
     assert told[0].startswith("2 games of cave in 1 block, 0.")
-    last = told[1].index("95 of")
+    last = told[1].index("95 %")
     assert {"  "} == {line[last - 2 : last] for line in told[1:]}
     assert not any(line[last].isspace() for line in told[1:])
     assert "1,234 games" == bars.counted(1234, "game")

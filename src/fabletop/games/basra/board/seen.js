@@ -16,7 +16,10 @@ const TOLD = [...THROWN, "raid", "destiny", "raid_over"]; // what the court is a
  * @typedef {{picture: unknown, news: GameEvent[], before: View}} Telling
  */
 
-/** What slips in meanwhile, a greeting for example, interrupts nothing. @param {Props} props @param {GameEvent[]} fresh */
+/**
+ * What slips in meanwhile, a greeting for example, interrupts nothing.
+ * @param {Props} props @param {GameEvent[]} fresh
+ */
 export function useTelling({ picture, view, playing }, fresh) {
   const shown = useRef(view);
   const before = useBefore(picture, () => shown.current);

@@ -22,7 +22,7 @@ from fabletop.games.tom_thumb import view as views
 from fabletop.games.tom_thumb.content import BOX
 from fabletop.games.tom_thumb.rules import EVENTS
 from fabletop.text import LANGUAGES, Speaker
-from tests.web.browser import new_page, trouble
+from tests.web.browser import new_page, trouble, until
 from tests.web.laid_out import asked_at, laid_out
 from tests.web.player import Player, wait
 from tests.web.stills import show, stills
@@ -315,6 +315,13 @@ IN_SIGHT = """() => {
 }"""
 
 
+ABOVE = """() => {
+  const [words, scene] = [".bubble", ".ending-body"].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect());
+  return Boolean(words && scene && words.top >= 0 && words.bottom <= scene.top + 1);
+}"""
+
+
 @pytest.mark.parametrize(("number", "ended"), [(1, "won"), (10, "lost")])
 def test_the_end_is_in_sight_as_a_whole(
     browser: Browser, house: House, number: int, ended: str
@@ -332,10 +339,7 @@ def test_the_end_is_in_sight_as_a_whole(
         expect(page.locator(".tt-final-brood .mark")).to_have_count(4 * int(ended == "won"))
         link.send(json.dumps({"is": "said", "seat": 1, "phrase": f"bot-{ended}"}))
         expect(page.locator(".bubble strong")).to_be_visible()
-        words, scene = (page.locator(f".{one}").bounding_box() for one in ("bubble", "ending-body"))
-        assert words
-        assert scene
-        assert 0 <= words["y"] <= scene["y"] - words["height"] + 1, language
+        until(page, ABOVE)
         if language == "de":  # the longest title
             page.set_viewport_size({"width": 1920, "height": 1080})
             show(page, house, over, tv=True)
