@@ -776,7 +776,7 @@ guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A 
 guide-wait-wish = Watch which wish the genie offers! The first two may be refused, but not the third.
 guide-wait-search = Someone is searching a chest. Watch the scorpions: if there are too many, all the cards from this search go to the discard pile, where everyone can see them.
 
-guide-event-dealt = Every gem is worth 1 point. At the end, you get 5 bonus points for each kind if you alone have the most of it.
+guide-event-dealt = Every gem is worth 1 point. At the end, for each kind of gem, you get 5 bonus points if you alone have the most.
 guide-event-revealed = All the dice are revealed. If two players’ numbers match, even on different chests, it’s time for the lamp!
 guide-event-early = Too early! If you touch the lamp before anyone could have seen the dice, you can’t rub it this round. But it doesn’t cost you a card.
 guide-event-false_slap = False alarm: the lamp was rubbed without a match. Another player takes a gem or a loose jewel from whoever rubbed it, if there is one to take.
@@ -784,7 +784,7 @@ guide-event-right = A match, and the genie appears! He offers this player up to 
 guide-event-no_right = Some dice matched, but none of these players rubbed the lamp in time. So this match brings no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often wins. If that’s tied too, chance decides.
 guide-event-clamped = A slow connection mustn’t be an advantage, so this reaction time was adjusted.
-guide-event-token_shown = Of the players who show the same number, the one with the highest token calls the genie. Revealed tokens are used up.
+guide-event-token_shown = Of the players who show the same number, the one with the highest token calls the genie. Revealed tokens are used up for now.
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.
 guide-event-nothing = Nothing happens: the genie is asleep, or this wish has nothing to work on.

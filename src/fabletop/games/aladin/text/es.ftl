@@ -306,7 +306,7 @@ option-ring_take = Tomar de los descartes: { $card }
 
 ## What happens
 
-event-dealt = { $seat } empieza con: { $cards }
+event-dealt = { $seat } empieza con esto: { $cards }
 event-round = Ronda { $round }
 event-programmed = { $seat } ya ha elegido
 event-counting = No toques la lámpara… ¡3, 2, 1!
@@ -361,7 +361,7 @@ event-bust = { $scorpions ->
     [one] ¡Ay, { $scorpions } escorpión! Le pica a { $seat }, que pierde todas las cartas de esta búsqueda
    *[other] ¡Ay, { $scorpions } escorpiones! Le pican a { $seat }, que pierde todas las cartas de esta búsqueda
 }
-event-kept = { $seat } se queda con: { $cards }
+event-kept = { $seat } se queda con esto: { $cards }
 event-empty_handed = { $seat } se va del { $chest } con las manos vacías
 event-placed = { $seat } coloca un talismán, que cuenta como una gema más de este tipo: { $gem }
 event-alone = { $seat } no tiene gemas: este talismán se queda solo
@@ -545,7 +545,7 @@ board-token = Ficha { $token }
 board-tokens = Tus fichas
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
-board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas que se muestran quedan usadas; cuando no te quede ninguna, recuperas las cinco.
+board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas que se muestran se gastan; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 
@@ -784,7 +784,7 @@ guide-event-right = Hay dados que coinciden, ¡y aparece el genio! Le ofrece a e
 guide-event-no_right = Había dados que coincidían, pero ninguno de esos jugadores ha frotado la lámpara a tiempo. Por ese número no hay deseo.
 guide-event-dead_heat = ¡Empate! Gana quien menos veces ha llamado al genio. Si el empate sigue, decide el azar.
 guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
-guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan usadas.
+guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan gastadas por ahora.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
 guide-event-nothing = No pasa nada: el genio duerme, o no hay con qué cumplir el deseo.

@@ -749,7 +749,7 @@ guide-welcome = Amasse les pierres et les bijoux de trois coffres, mais gare aux
 guide-end = Chaque carte vaut 1 point, et chaque parure en ajoute 6, 8 ou 10. Pour chaque sorte de pierres, celui qui en a plus que n’importe quel autre joueur gagne 5 points. Le plus gros total l’emporte.
 
 guide-ask-program = Choisis un coffre et le nombre de cartes que tu oses piocher. Sur chaque coffre, les dés identiques s’annulent ; le joueur qui a le plus petit dé restant fouille.
-guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne souvent le coffre ; avec un grand, on pioche plus de cartes.
+guide-ask-program-two = Pose tes deux dés sur deux coffres différents. Avec un petit nombre, on gagne plus souvent le coffre ; avec un grand, on pioche plus de cartes.
 guide-ask-ready = Les dés vont être révélés. Si quelqu’un d’autre a ton nombre, frotte vite la lampe ! Sinon, pas touche. C’est bon pour toi ? Touche la coche.
 guide-ask-countdown = Pas touche avant que les dés soient révélés ! Si tu touches la lampe trop tôt, tu ne pourras plus la frotter pendant cette manche.
 guide-ask-race = Compare les dés : quelqu’un d’autre a ton nombre ? Vite, frotte la lampe ! Sinon, pas touche.

@@ -522,7 +522,7 @@ help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan gou
 help-6 = Trek de kaarten één voor één, hooguit zoveel als je dobbelsteen aangeeft, en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Voor elke soort edelsteen waarvan je als enige de meeste hebt, krijg je 5 punten extra.
 help-8 = Een talisman telt als een extra edelsteen van de soort waar je hem bij legt. Niemand kan hem pakken. Maar raak je je laatste edelsteen van die soort kwijt, dan ligt de talisman alleen en is hij nog maar 1 punt waard.
-help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, dan is het spel na deze ronde afgelopen. Haalt een wens hem tevoorschijn, dan is het meteen afgelopen. Wie de meeste punten heeft, wint!
+help-9 = In elke kist ligt de Tovenaar onder 20 kaarten. Duikt hij op bij een zoektocht, dan is het spel na die ronde afgelopen. Haalt een wens hem tevoorschijn, dan is het meteen afgelopen. Wie de meeste punten heeft, wint!
 
 ## On the board: choosing
 
@@ -784,7 +784,7 @@ guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze sp
 guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
 guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, wint. Is ook dat gelijk, dan wordt er willekeurig gekozen.
 guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
-guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt.
+guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je voorlopig kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
 guide-event-nothing = Er gebeurt niets: de geest slaapt, of er is nu niets waarvoor deze wens geldt.

@@ -82,7 +82,7 @@ kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Die nächste Razzia beginnt gleich mit der letzten Chance: Einen Banditen fallen zu lassen, kostet 100 P. Wartet auch der weiße Würfel, kann niemand Banditen fallen lassen oder verkaufen.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Die nächste Razzia beginnt gleich mit der letzten Chance: Einen Banditen fallen zu lassen, kostet 100 P. Wartet aber auch der weiße Würfel, kann niemand Banditen fallen lassen oder verkaufen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen oder verkaufen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
@@ -213,7 +213,7 @@ wait-window100 = { $count ->
 }
 wait-tribute = { $count ->
     [one] { $seats } wählt gerade einen Banditen
-   *[other] { $count } Spieler wählen gerade einen Banditen
+   *[other] { $count } Spieler wählen gerade je einen Banditen
 }
 wait-bazaar = { $count ->
     [one] { $seats } feilscht noch
@@ -391,7 +391,7 @@ refusal-duplicate-card = Du hast denselben Banditen zweimal gewählt. Einmal gen
 refusal-not-owner = Einer dieser Banditen hat gerade den Besitzer gewechselt oder wurde fallen gelassen. Schau noch einmal hin und wähle neu.
 refusal-card-not-in-hand = Diese Bewegungskarte hast du nicht. Wähle eine aus deiner Hand.
 refusal-lane-required = Hier gabelt sich der Weg. Wähle die Hauptstraße oder die Nebengasse.
-refusal-lane-not-allowed = Hier gibt es keinen Weg zu wählen: Ali Baba verlässt in diesem Zug keine Gabelung. Spiel einfach die Karte.
+refusal-lane-not-allowed = Du kannst hier keinen Weg wählen: Ali Baba verlässt in diesem Zug keine Gabelung. Spiel einfach die Karte.
 refusal-lane-chosen = Wer auf dieser Gabelung gelandet ist, hat den Weg schon gewählt. Nimm diesen.
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.

@@ -191,7 +191,7 @@ ask-turn = Juega una carta de movimiento
 ask-buy = ¿Compras un bandido?
 ask-choose_gang = ¿A qué banda buscan los guardias?
 ask-window20 = ¡Redada! ¿Descartas o vendes bandidos?
-ask-window100 = ¿Descartas bandidos por 100 P cada uno?
+ask-window100 = ¿Pagas 100 P por bandido que descartes?
 ask-tribute = ¿Qué bandido entregas?
 ask-bazaar = El bazar está abierto: ¡a regatear!
 ask-brisk_trade = ¿Qué bandidos retiras?
@@ -264,9 +264,9 @@ event-hand = Tus cartas de movimiento: { $values }
 event-turn = { $seat } mueve a Alí Babá
 event-retired = { $seat } retira por { $money } P: { $cards }
 event-moved = { $lane ->
-    [None] { $seat } juega un { $card }. Alí Babá llega a: { $square }
-    [null] { $seat } juega un { $card }. Alí Babá llega a: { $square }
-   *[other] { $seat } juega un { $card } por { $lane }. Alí Babá llega a: { $square }
+    [None] { $seat } juega un { $card }. Alí Babá llega aquí: { $square }
+    [null] { $seat } juega un { $card }. Alí Babá llega aquí: { $square }
+   *[other] { $seat } juega un { $card } por { $lane }. Alí Babá llega aquí: { $square }
 }
 event-way_chosen = { $seat } elige por dónde seguir: { $lane }
 event-bought = { $money ->
@@ -285,7 +285,7 @@ event-gave = { $seat } le entrega un bandido a { $other }: { $card }
 event-bazaar = Se abre el bazar: ¡a vender, comprar y cambiar!
 event-gang_die = Dado de las bandas: { $die }. Los guardias buscan a esta banda: { $gang }
 event-gang_named = { $seat } elige a qué banda buscan los guardias: { $gang }
-event-raid = ¡Redada! Los guardias buscan a: { $gangs }
+event-raid = ¡Redada! En peligro: { $gangs }
 event-nobody_threatened = Nadie tiene bandidos en peligro: los guardias se van a casa
 event-window20 = ¡Deprisa! Los bandidos en peligro se pueden vender, o descartar pagando 20 P por cada uno
 event-window100 = Ahora, descartar un bandido en peligro cuesta 100 P
@@ -575,7 +575,7 @@ board-card-count = { $count ->
 board-move-card = Carta de movimiento { $card }
 board-unplayed = Por jugar
 board-played = Ya jugadas
-board-leads-to = El { $card } lleva a: { $square }
+board-leads-to = El { $card } lleva aquí: { $square }
 board-move = Avanzar { $card }
 board-main = Calle principal
 board-side = Callejón
@@ -618,7 +618,7 @@ board-choose-group = ¿Qué bandido te llevas?
 board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar
-board-hand-over-chosen = Ya has elegido. Ahora espera a que elijan todos.
+board-hand-over-chosen = Ya has elegido. Ahora espera a los demás.
 board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos.
 board-to-seat = Para { $seat }
 

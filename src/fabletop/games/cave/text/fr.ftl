@@ -236,7 +236,7 @@ event-removed = Hors jeu pour cette partie : { $kinds }
 event-displayed = À l’étalage : { $tiles }
 event-turn = Tour { $turn } : { $seat }
 event-ban_over = L’interdiction posée par { $seat } prend fin : { $value }
-event-waiver = Tout est interdit ! Les interdictions sont levées : { $seat } peut prendre n’importe quelle tuile visible
+event-waiver = Tout est interdit ! Les interdictions sont levées pour ce tour : { $seat } peut prendre n’importe quelle tuile visible
 event-took = { $seat } prend une tuile : { $tile }
 event-turned_up = On révèle : { $tiles }
 event-kept_lamp = { $seat } garde sa tuile : { $tile }
@@ -455,7 +455,7 @@ bot-qasim = Cassim
 bot-qasim-help = Se sert sans traîner, veut tout et n’oublie presque jamais ce que tu as.
 phrase-bot-hello-qasim = Place ! Tout est à moi !
 bot-scheherazade = Shéhérazade
-bot-scheherazade-help = Voit loin et t’en laisse le moins possible.
+bot-scheherazade-help = Voit loin et ne te laisse que des miettes.
 phrase-bot-hello-scheherazade = Bonsoir. Veux-tu savoir comment ça finit ?
 
 ## Why a bot did it

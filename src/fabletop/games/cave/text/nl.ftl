@@ -216,7 +216,7 @@ gain-brown = { $count ->
 gain-green = { $count ->
     [0] Geen tweede tegel: ernaast ligt er geen die je mag pakken.
     [1] Daarna pak je ook de tegel ernaast.
-   *[other] Daarna pak je ook een van { $count } tegels ernaast.
+   *[other] Daarna pak je ook een van de { $count } tegels ernaast.
 }
 gain-yellow = { $count ->
     [0] Nog niemand anders heeft een tegel, dus je krijgt er geen.

@@ -485,7 +485,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Cartas que has nombrado: { $named }. Cartas de Alí Babá: { $cards }.
 label-type-here = En la cueva hay…
-label-adjective = ¿Qué adjetivo? Si es la carta nueva, invéntalo (de 1 a 3 palabras)
+label-adjective = ¿Qué adjetivo? Si es la carta nueva, invéntalo (de 1 a 3 palabras).
 label-adjective-new = Inventa un adjetivo (de 1 a 3 palabras)
 label-adjective-known = ¿Qué adjetivo tiene?
 label-danger = ¡Una alarma más de este tipo y atrapan a Alí Babá!

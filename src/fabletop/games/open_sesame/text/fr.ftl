@@ -390,7 +390,7 @@ setting-reveal_seconds = Secondes pour regarder
 setting-reveal_seconds-help = Temps maximum pour regarder une nouvelle carte.
 
 setting-recite_seconds = Secondes pour réciter
-setting-recite_seconds-help = Dépasser le temps compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
+setting-recite_seconds-help = Dépasser le temps imparti compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
 setting-recite_seconds-auto = Automatique
 setting-recite_seconds-off = Sans chrono
 
@@ -483,7 +483,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Cartes nommées : { $named }. Cartes dans la main d’Ali Baba : { $cards }.
 label-type-here = Dans la caverne, il y a…
-label-adjective = Quel adjectif ? Pour la dernière carte, inventes-en un (1 à 3 mots)
+label-adjective = Quel adjectif ? Pour la dernière carte, inventes-en un (1 à 3 mots).
 label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
 label-danger = Encore une alerte de ce type, et Ali Baba est pris !

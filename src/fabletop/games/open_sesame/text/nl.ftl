@@ -482,7 +482,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Je noemde er { $named }, maar Ali Baba heeft er { $cards }.
 label-type-here = In de grot ligt …
-label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je zelf iets (1–3 woorden)
+label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je zelf iets (1–3 woorden).
 label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Bij het volgende alarm van deze soort is Ali Baba betrapt!

@@ -557,7 +557,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Названо карт: { $named }, а в Алі-Баби їх { $cards }.
 label-type-here = У печері є…
-label-adjective = Який прикметник? Для найновішої карти вигадай його (1–3 слова)
+label-adjective = Який прикметник? Для найновішої карти вигадай його (1–3 слова).
 label-adjective-new = Вигадай прикметник (1–3 слова)
 label-adjective-known = Який прикметник у цього скарбу?
 label-danger = Ще одна така тривога, і Алі-Бабу спіймають!

@@ -427,7 +427,7 @@ button-vote-boots = Put on the Boots
 button-really = Let’s risk it
 button-cancel = Better not
 
-label-look = Look closely: the lantern is burning down
+label-look = Look closely: the lantern is burning low
 label-find = Where is { $place }?
 label-your-cards = Only you can see these cards
 label-hold-to-look = Hold to see your cards
@@ -493,7 +493,7 @@ hint-insert = Place the tile in the gap { $clock }
 
 ## The guided first game
 
-guide-welcome = Carry the lantern home to the cottage before all six Ogre tiles are face up. You’ll need good memories!
+guide-welcome = Carry the lantern home to the cottage before all six Ogre tiles are face up. You’ll all need a good memory!
 guide-end = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, the Ogre wins.
 
 guide-ask-arrive = The pictures are still loading for everyone. In a moment you can take your first look!

@@ -349,7 +349,7 @@ setting-ask_seconds-help = Quand le temps est écoulé, une carte du Guide est c
 setting-ask_seconds-off = Sans chrono
 
 setting-find_seconds = Secondes pour chercher
-setting-find_seconds-help = Dépasser le temps compte comme une erreur.
+setting-find_seconds-help = Dépasser le temps imparti compte comme une erreur.
 setting-find_seconds-off = Sans chrono
 
 setting-advice_seconds = Secondes pour donner son avis
