@@ -23,6 +23,7 @@ from fabletop.newcomers import pattern
 ROOT = Path(__file__).parents[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("page", "least"),
     [

@@ -195,6 +195,7 @@ def test_what_is_studied_is_asked_for_as_by_the_command(monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_study_has_the_figures_of_its_report(tmp_path: Path) -> None:
     found = fabletop.study("cave", 20, seats=2, bots="random", out=tmp_path / "report")
     kept = json.loads((tmp_path / "report" / "study.json").read_text("utf-8"))

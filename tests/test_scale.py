@@ -94,6 +94,7 @@ def test_it_gathers_as_long_as_the_real_one() -> None:
 # -- the sheet
 
 
+@pytest.mark.slow
 def test_the_page_says_what_the_bench_prints() -> None:
     text = PAGE.read_text("utf-8")
     for table in tables(read()):

@@ -336,6 +336,7 @@ def test_advice_is_only_advice(game: Parley) -> None:
 # -- every game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 @BOTH
 def test_every_game_is_played_to_its_end(key: str, many: bool) -> None:

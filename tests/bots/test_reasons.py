@@ -86,6 +86,7 @@ SPEAKING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "name"), SPEAKING, ids=["-".join(each) for each in SPEAKING])
 def test_who_has_a_choice_has_a_reason(
     key: str, name: str, monkeypatch: pytest.MonkeyPatch

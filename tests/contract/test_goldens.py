@@ -9,6 +9,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fabletop.bots.bot import levels
 from fabletop.core.dealer import Keeping
 from fabletop.core.game import Game
@@ -42,6 +44,7 @@ def census(game: Game[Any], s: Any, depth: int) -> int:
     return total
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_census(game: Game[Any], write_goldens: bool) -> None:
     path = GAMES_FOLDER / game.key / "tests" / "census.json"

@@ -71,6 +71,7 @@ def test_a_house_opens_from_its_archive_alone(tmp_path: Path) -> None:
     assert min(told["made"].values()) > 4
 
 
+@pytest.mark.slow
 def test_the_archive_is_small_and_always_the_same() -> None:
     first = device_files.archive()
     device_files.archive.cache_clear()

@@ -30,6 +30,7 @@ SITTINGS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "which"), SITTINGS)
 def test_a_whole_game_with_a_restart_in_the_middle_passes_every_check(
     key: str, which: int, monkeypatch: pytest.MonkeyPatch

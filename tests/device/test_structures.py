@@ -117,6 +117,7 @@ def as_told(message: object) -> object:
     return type(message).__name__, [(name, repr(getattr(message, name))) for name in names]
 
 
+@pytest.mark.slow
 @settings(max_examples=1500, deadline=None)
 @given(said())
 def test_both_accept_and_refuse_the_same(data: bytes) -> None:
@@ -164,6 +165,7 @@ def test_some_messages_are_accepted_by_both() -> None:
     assert 50 == accepted
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(VALUES, st.tuples(VALUES, VALUES), st.dictionaries(st.integers(), VALUES)))
 def test_both_write_the_same(value: object) -> None:

@@ -24,8 +24,10 @@ from fabletop.packs.pack import read_pack
 from fabletop.sim.simulate import Plan, play_game, play_record, simulate
 from fabletop.transcript import transcript
 from tests.packs.packs import EXAMPLES, HEAD, some_pack
+from tests.samples import sampled
 
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+SOME = [path for path in EXAMPLES if path.stem in ("dragon-hoard", "watchtower")]
 EVERY_EXAMPLE = pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 
 
@@ -75,7 +77,7 @@ def test_anything_the_limits_allow_can_be_played(key: str, seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@EVERY_EXAMPLE
+@pytest.mark.parametrize("path", sampled(EXAMPLES, *SOME), ids=lambda path: path.stem)
 def test_games_with_a_pack_keep_the_contract(path: Path, check: Check) -> None:
     game = game_of_pack(text_of(path))
     table = tables(game)[1]
@@ -152,6 +154,7 @@ CAVES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("layers", "cells"), CAVES.values(), ids=CAVES)
 def test_caves_of_all_shapes(layers: list[str], cells: int) -> None:
     game = game_of("cave", f'game = "cave"\n{HEAD}[content.caves]\nlarge.layers = {layers}')

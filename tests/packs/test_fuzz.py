@@ -25,6 +25,7 @@ def test_any_text(text: str) -> None:
     assert faults(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_examples_with_slips(path: Path) -> None:
     text = path.read_text("utf-8")

@@ -25,6 +25,7 @@ def over_the_wire(told: Any) -> Any:
     return json.loads(json.dumps(told))
 
 
+@pytest.mark.slow
 @given(OBJECTS, OBJECTS)
 def test_a_difference_leads_to_the_newer_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = json.dumps(old)
@@ -32,6 +33,7 @@ def test_a_difference_leads_to_the_newer_one(old: dict[str, Any], new: dict[str,
     assert before == json.dumps(old)
 
 
+@pytest.mark.slow
 @given(OBJECTS)
 def test_nothing_is_said_of_what_did_not_change(same: dict[str, Any]) -> None:
     assert {} == difference(same, over_the_wire(same))

@@ -18,6 +18,7 @@ import pytest
 
 from bench.disks import Disk, Full, NoMore, ReadOnly, small_disk
 from fabletop.server.disk.folder_lock import Lock, describe
+from tests.samples import sampled
 from tests.server.faults import begun, refused_until_mended
 from tests.server.test_app import act, picture, play_on, refusal, run, sit
 from tools.house import House, code_of, hear, say
@@ -35,7 +36,7 @@ def opened(data: Path, **kwargs: Any) -> Iterator[House]:
         house.kill()
 
 
-@pytest.mark.parametrize("kind", [NoMore, Full, ReadOnly])
+@pytest.mark.parametrize("kind", sampled([NoMore, Full, ReadOnly], Full))
 def test_a_disk_that_takes_nothing_loses_nothing(kind: type[Disk], tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as own, opened(tmp_path / "disk") as house:
         disk = kind(house) if own else NoMore(house)
@@ -177,8 +178,10 @@ SPOIL = {
     "a move before it": "update moves set move = 'x' where seq = 1",
 }
 
+NOW = ("a snapshot that is no JSON", "a move before it")
 
-@pytest.mark.parametrize("what", SPOIL)
+
+@pytest.mark.parametrize("what", sampled(SPOIL, *NOW))
 def test_rows_that_are_spoilt_cost_no_move(what: str, tmp_path: Path) -> None:
     with opened(tmp_path) as house:
 

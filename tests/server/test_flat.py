@@ -81,6 +81,7 @@ WORK: dict[str, Callable[[NightsTable], object]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORK)
 def test_late_in_a_game_it_is_as_much_work_as_early(name: str) -> None:
     table, work = NightsTable("abc"), WORK[name]

@@ -25,6 +25,7 @@ LONGEST = 6000  # things that happen in a game
 GAMES_EACH = 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_page_that_missed_fifty_moves_comes_back_with_little_sent(game: Game[Any]) -> None:
     seats, late = game.about.seats[-1], 0

@@ -100,6 +100,7 @@ def test_the_one_who_decides_meanwhile_is_waited_for_as_well() -> None:
     assert None is table.alarm
 
 
+@pytest.mark.slow
 def test_the_alarm_that_is_set_is_the_one_that_counts() -> None:
     """However seconds are rounded: at the very moment of the alarm the hand passes on."""
     for number in range(300):

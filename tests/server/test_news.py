@@ -52,6 +52,7 @@ def test_weights_are_of_events_the_game_has(key: str) -> None:
     assert CLIMAX in [weight.name for weight in weights.values()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_all_devices_have_the_same_time_and_it_follows_from_what_all_are_told(key: str) -> None:
     game = GAMES[key]

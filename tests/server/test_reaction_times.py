@@ -364,7 +364,7 @@ def share(results: Sequence[Result], margin: int) -> float:
     return fmean(result.is_fair() for result in results if result.margin() > margin)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_quicker_hand_wins(results: list[Result]) -> None:
     assert RACES == len(results)
     assert share(results, 40) >= 0.95
@@ -372,7 +372,7 @@ def test_the_quicker_hand_wins(results: list[Result]) -> None:
     assert sum(result.margin() > 40 for result in results) > RACES / 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_slower_line_wins_as_often(results: list[Result]) -> None:
     """It is the hand that counts: of two, the one with the longer way has half of all races."""
     duels = [result for result in results if len(result.hands) == 2]
@@ -384,7 +384,7 @@ def test_the_slower_line_wins_as_often(results: list[Result]) -> None:
     assert pytest.approx(truth, abs=0.02) == won
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_al105_a_lie_gains_no_more_than_the_own_line_may_waver(results: list[Result]) -> None:
     rng = random.Random(21)
     for result in results:
@@ -399,6 +399,7 @@ def test_al105_a_lie_gains_no_more_than_the_own_line_may_waver(results: list[Res
             assert gains[SILENT] <= 0
 
 
+@pytest.mark.long
 def test_al105_a_liar_does_not_win_by_more_than_that(results: list[Result]) -> None:
     """Whoever is slower by more than the bound, and two frames' doubt, loses all the same."""
     for number, result in enumerate(results):
@@ -410,7 +411,7 @@ def test_al105_a_liar_does_not_win_by_more_than_that(results: list[Result]) -> N
                 assert A != lying(result, number).winner
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_al105_who_answers_no_ping_wins_less_often_than_an_honest_page(
     results: list[Result],
 ) -> None:
@@ -418,6 +419,7 @@ def test_al105_who_answers_no_ping_wins_less_often_than_an_honest_page(
     assert wins(silent) < wins(results)
 
 
+@pytest.mark.long
 def test_al107_nobody_waits_longer_than_the_longest_link_allows(results: list[Result]) -> None:
     for result in results:
         best = min(result.counts.values())

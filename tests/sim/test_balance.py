@@ -31,6 +31,7 @@ FIGURE = Figure("turns", "turn", 44.0, 44.0, 0.1)
 TRIAL = Trial("two", "i.4", (Table("cave", ("random",) * 2),), 100, 1, (FIGURE,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_says_what_is_published_and_each_table_can_be_played(key: str) -> None:
     balance = read_balance(GAMES[key])

@@ -28,15 +28,13 @@ from fabletop.sim.checks import Slip
 from fabletop.sim.moments import Dealing, Undealt, suppose
 from fabletop.sim.openspiel import PREFIX, possible_seats, utilities
 from fabletop.sim.spaces import remember
+from tests.samples import sampled
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
-THEIRS = pytest.mark.parametrize(  # OpenSpiel's own tests take a while
-    "key", [pytest.param(key, marks=pytest.mark.long if key != "cave" else ()) for key in GAMES]
-)
 
 
 def load(key: str, **parameters: Any) -> Any:
@@ -64,17 +62,19 @@ def play(game: Any, seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@THEIRS
+@pytest.mark.parametrize("key", sampled(GAMES, "cave"))
 def test_openspiels_random_simulation(key: str) -> None:
     pyspiel.random_sim_test(load(key), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.long
 def test_openspiels_random_simulation_of_choices_made_at_once() -> None:
     game = load("aladin", simultaneous=True)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ["cave", pytest.param("aladin", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("key", ["cave", "aladin"])
 def test_openspiels_random_simulation_of_those_turned_back_by_openspiel(key: str) -> None:
     game = pyspiel.convert_to_turn_based(load(key, simultaneous=True))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -87,8 +87,8 @@ def assert_passed(tests: unittest.TestSuite, least: int) -> None:
     assert result.testsRun >= least
 
 
-@pytest.mark.slow
-@THEIRS
+@pytest.mark.long
+@EVERY_GAME
 def test_openspiels_api_test_as_published(key: str) -> None:
     from open_spiel.integration_tests import api_test
 
@@ -97,8 +97,8 @@ def test_openspiels_api_test_as_published(key: str) -> None:
     assert_passed(suite, least=5)
 
 
-@pytest.mark.slow
-@THEIRS
+@pytest.mark.long
+@EVERY_GAME
 def test_openspiels_simulation_test_as_published(key: str) -> None:
     """The game as it loads by its name alone."""
     from open_spiel.python.tests import games_sim_test
@@ -106,8 +106,8 @@ def test_openspiels_simulation_test_as_published(key: str) -> None:
     assert_passed(published(games_sim_test, f"test_game_sim_{PREFIX}{key}"), least=1)
 
 
-@pytest.mark.slow
-@THEIRS
+@pytest.mark.long
+@EVERY_GAME
 def test_openspiels_simulation_test_as_published_with_most_players(key: str) -> None:
     from open_spiel.python.tests import games_sim_test
 

@@ -47,11 +47,13 @@ def test_api(key: str) -> None:
     api_test(env(key))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_seeds(key: str) -> None:
     seed_test(partial(env, key))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_parallel_api(key: str) -> None:
     parallel_api_test(parallel_env(key))
@@ -303,6 +305,7 @@ def test_what_cannot_be_is_refused() -> None:
         parallel_env("cave").step({})
 
 
+@pytest.mark.slow
 def test_the_examples_in_the_documentation_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)

@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from tests.samples import sampled
+
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 LIGHT = ("chromium-headless-shell", *WHOLE)  # without a window's buttons and menus
 FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--no-first-run", "--disable-gpu",
+    "--disable-sync", "--no-first-run", "--disable-gpu", "--in-process-gpu",
 ]  # fmt: skip
 PLAIN = """
 const plain = new CSSStyleSheet();
@@ -30,7 +32,7 @@ document.adoptedStyleSheets = [plain];
 expect.set_options(timeout=30_000)  # beside other work a page may take long
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 EVERY_SIZE = pytest.mark.parametrize(  # boards are looked at on tablets in test_screens.py
-    "size", ["phone", pytest.param("tablet", marks=pytest.mark.long), "wide"]
+    "size", sampled(SIZES, "phone")
 )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.samples import sampled
 from tests.web.browser import new_page
 from tests.web.guest import GAMES
 from tests.web.sight import examine
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 USUAL = "basra"  # the pages of the others differ in words and pictures only
-EVERY = [pytest.param(key, marks=[] if key == USUAL else pytest.mark.long) for key in GAMES]
+EVERY = sampled(GAMES, USUAL)
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from fabletop.games import GAMES
 from fabletop.text import Speaker
+from tests.samples import sampled
 from tests.web.browser import new_page, trouble
 from tests.web.player import Player
 from tools.house import House
@@ -14,7 +15,7 @@ from tools.house import House
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "cave", "tom_thumb"))
 def test_chairs_are_filled_with_different_characters(
     browser: Browser, house: House, game: str
 ) -> None:

@@ -74,6 +74,7 @@ def test_a_whole_game_in_a_browser_goes_on_after_its_tab_was_closed(
     record_property("device", json.dumps(told))
 
 
+@pytest.mark.long
 def test_a_second_tab_is_told_that_the_first_has_the_tables_and_may_take_them(
     browser: Browser, house: House
 ) -> None:

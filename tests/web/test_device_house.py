@@ -72,6 +72,7 @@ def test_a_game_goes_to_the_server_and_comes_back(page: Page, house: House) -> N
     expect(page.get_by_role("region", name="Your tables").locator("li")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_one_tab_has_the_games_and_an_interrupted_one_is_found(page: Page, house: House) -> None:
     start_game(page, house)
     where = page.url

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.faces import FONTS, TEXT_FACES, TITLE_FACES, texts
+from tests.samples import sampled
 from tests.test_faces import MOST
 from tests.web.browser import drawn, new_page, trouble, until
 from tests.web.laid_out import asked_at, show_still
@@ -218,14 +220,7 @@ class LateFonts:
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        ("phone", "en"),
-        ("wide", "uk"),
-        *(
-            pytest.param(*each, marks=pytest.mark.long)
-            for each in (("phone", "de"), ("phone", "uk"), ("wide", "en"), ("wide", "de"))
-        ),
-    ],
+    sampled(product(["phone", "wide"], ["en", "de", "uk"]), ("phone", "en"), ("wide", "uk")),
 )
 def test_late_fonts_move_nothing_on_pages(
     browser: Browser, house: House, size: str, language: str
@@ -240,11 +235,7 @@ def test_late_fonts_move_nothing_on_pages(
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [
-        *((game, "en") for game in STEPS),
-        ("cave", "uk"),
-        *(pytest.param(game, "uk", marks=pytest.mark.long) for game in STEPS if game != "cave"),
-    ],
+    sampled(product(STEPS, ["en", "uk"]), ("cave", "uk"), ("aladin", "en"), ("tom_thumb", "en")),
 )
 def test_late_fonts_move_nothing_on_boards(
     browser: Browser, house: House, game: str, language: str

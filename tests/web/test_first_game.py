@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from fabletop.text import Speaker, say_house
+from tests.samples import sampled
 from tests.web.browser import trouble
 from tests.web.guest import FREE, GAMES, WHOLE, Seeing, Thing
 from tools.house import House
@@ -69,7 +70,7 @@ class Finger(Seeing):
 
 
 @WHOLE
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "aladin", "basra", "tom_thumb"))
 def test_a_guided_first_game(browser: Browser, house: House, game: str, whole: bool) -> None:
     finger = Finger(browser, house, game)
     began = time.monotonic()

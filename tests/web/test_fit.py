@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from fabletop.games import GAMES
 from fabletop.text import bundle
+from tests.samples import sampled
 from tests.web.browser import SIZES, drawn, new_page, trouble
 from tests.web.fit import faults
 from tests.web.stills import Picture, Still, show, stills
@@ -157,7 +159,7 @@ PLANTS = {
 }
 
 
-@pytest.mark.parametrize("plant", PLANTS)
+@pytest.mark.parametrize("plant", sampled(PLANTS, "a cover", "a cut text"))
 def test_what_is_planted_is_found(browser: Browser, house: House, plant: str) -> None:
     script, fault = PLANTS[plant]
     still = moments("cave")["take"]
@@ -190,7 +192,7 @@ def longest_shop(language: str, picture: Picture) -> Picture:
 
 @pytest.mark.parametrize(
     "language",
-    [each if each == "fr" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES],
+    sampled(LANGUAGES, "fr"),
 )
 def test_the_longest_bandits_fit_the_shop(browser: Browser, house: House, language: str) -> None:
     still = moments("basra")["buy"]
@@ -204,11 +206,7 @@ def test_the_longest_bandits_fit_the_shop(browser: Browser, house: House, langua
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [
-        pytest.param(game, language, marks=() if SHORT[game][1] == language else pytest.mark.long)
-        for game in SHORT
-        for language in LANGUAGES
-    ],
+    sampled(product(SHORT, LANGUAGES), *((game, SHORT[game][1]) for game in SHORT)),
 )
 def test_news_fits_above_the_board(
     browser: Browser, house: House, game: str, language: str

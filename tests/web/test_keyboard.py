@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.samples import sampled
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, WHOLE, Seeing, Thing
 from tools.house import House
@@ -148,7 +149,7 @@ class Keys(Seeing):
 
 
 @WHOLE
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "open_sesame", "basra"))
 def test_a_game_with_the_keyboard_alone(
     browser: Browser, house: House, game: str, whole: bool
 ) -> None:

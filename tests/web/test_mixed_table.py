@@ -291,6 +291,7 @@ def allowed(screen: Screen) -> set[str]:
     return {kind for kind in BOX.kinds if f'"{kind}"' in "".join([newest, *fresh])}
 
 
+@pytest.mark.long
 def test_open_sesame_at_a_mixed_table(browser: Browser, short_house: House) -> None:
     table = Table(
         browser, short_house, "open_sesame", 7, first_ali="host", reveal_seconds=20,

@@ -193,6 +193,7 @@ def test_it_is_seen_from_every_seat_and_with_all_hands(page: Page, stage: Stage)
     expect(page.locator(".toy-hand")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_it_plays_through_at_four_speeds(page: Page, stage: Stage) -> None:
     page.add_init_script(
         """const wait = setTimeout;

@@ -10,6 +10,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.samples import sampled
 from tests.web.browser import trouble
 from tests.web.guest import GAMES, WHOLE
 from tests.web.reader import Reader
@@ -26,7 +27,7 @@ def house(short_house: House) -> House:
 
 
 @WHOLE
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, "cave", "tom_thumb"))
 def test_a_game_by_its_accessibility_tree_alone(
     browser: Browser, house: House, game: str, whole: bool
 ) -> None:

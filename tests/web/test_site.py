@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Request, Response, expect
 
 from fabletop.cli import main
 from fabletop.games import GAMES
+from tests.samples import sampled
 from tests.web.browser import axe, new_page, overflow, trouble, until
 from tools.web_space import BELOW, WebSpace, write_site
 
@@ -56,7 +57,9 @@ def files_of(folder: Path) -> set[str]:
     return {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
 
 
-@pytest.mark.parametrize("path", ["", "credits", "stats", *(f"rules/{key}" for key in GAMES)])
+@pytest.mark.parametrize(
+    "path", sampled(["", "credits", "stats", *(f"rules/{key}" for key in GAMES)], "", "rules/cave")
+)
 def test_every_page_opens_from_files_alone_and_stays_in_its_folder(
     page: Page, space: WebSpace, path: str
 ) -> None:

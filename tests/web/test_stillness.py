@@ -6,6 +6,7 @@ Phases come from a game played in this process. One page shows them all, one aft
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from fabletop.games import GAMES
 from fabletop.server.addresses import any_code
 from fabletop.server.lobby import Lobby
+from tests.samples import sampled
 from tests.server.company import TV, Company
 from tests.web.browser import SIZES, drawn, new_page
 from tools.house import House
@@ -31,6 +33,11 @@ STILL = """() => [...document.querySelectorAll("[data-still]")].map((part) => {
 SCREENS = (*SIZES, "television")
 # a recital and what is shared out need the room: the mouth of the cave is a stage beside them, so
 # that one sees Ali Baba's hand, the alarms and the pile
+NOW = [  # each game on two screens, each screen with two games or more
+    *product(GAMES, ["phone"]),
+    *(("cave", "wide"), ("open_sesame", "tablet"), ("aladin", "television")),
+    *(("tom_thumb", "television"), ("basra", "wide")),
+]
 OWN_ROOM = {"open_sesame": ("recite, asked", "spoils", "share", "claim", "rule")}
 
 
@@ -95,8 +102,7 @@ def boxes(page: Page, house: House, game: str, phases: Phases, way: str = "t") -
     return found
 
 
-@pytest.mark.parametrize("size", SCREENS)
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize(("game", "size"), sampled(product(GAMES, SCREENS), *NOW))
 def test_the_board_has_one_place_and_size(
     browser: Browser, house: House, game: str, size: str
 ) -> None:

@@ -249,6 +249,7 @@ def test_a_slow_line_does_not_slow_the_hand(browser: Browser, house: House) -> N
     assert [False, True, False] == [chair["slow"] for chair in chairs]
 
 
+@pytest.mark.long
 def test_a_sealed_round(browser: Browser, house: House) -> None:
     party = gather(browser, house, lamp_mode="sealed")
     party.programs(("gold", 4, 4), ("bronze", 4, 2), ("silver", 2, 5))
@@ -283,6 +284,7 @@ def rehearse(key: bytes) -> bool:
     return asked == ("talisman", [2]) and len(game.options(play.s, 2)) < 4
 
 
+@pytest.mark.long
 def test_s101_the_third_wish_and_the_talisman_on_screen(browser: Browser, house: House) -> None:
     keys = (number.to_bytes(32, "big") for number in range(3000))
     code = table_with(house, "aladin", 3, SEALED, next(key for key in keys if rehearse(key)))

@@ -454,6 +454,7 @@ def wins(bots: tuple[str, ...], games: int) -> float:
     return total / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["baseline", "cautious", "bold", "strong"])
 def test_better_than_chance(level: str) -> None:
     """Each won 88 games of 100 or more: half of 48 or fewer is less than once in a billion."""

@@ -221,6 +221,7 @@ MIXES: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_through_json_and_through_the_mind(seed: int) -> None:
     """A state comes back from JSON; an imagined world is the same but for what is hidden."""

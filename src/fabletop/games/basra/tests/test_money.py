@@ -130,6 +130,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["random", "baseline", "mixed"])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a95_the_books_are_right_at_every_decision(

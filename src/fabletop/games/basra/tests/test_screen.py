@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from fabletop.core.options import spell
 from fabletop.games.basra.tests.table import BASRA, A, B, C, Table, landed, position
 from fabletop.text import LANGUAGES, Speaker
+from tests.samples import sampled
 from tests.web.browser import new_page, trouble
 from tests.web.stage import Data, Stage, answer, chair, picture
 from tools.house import House
@@ -57,8 +59,10 @@ def spell_event(number: int, event: Any) -> Data:
     return {"n": number, "key": event.key, "args": dict(zip(fields, event.args, strict=True))}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", ["phone", "wide"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    sampled(product(["phone", "wide"], ["en", "de"]), ("phone", "de"), ("wide", "en")),
+)
 def test_a_declined_offer_is_seen_with_the_word_why(
     browser: Browser, house: House, size: str, language: str
 ) -> None:
@@ -126,7 +130,7 @@ def test_bandits_have_names_on_phones(browser: Browser, house: House) -> None:
     assert [] == trouble(page)
 
 
-@pytest.mark.parametrize("size", ["phone", "wide"])
+@pytest.mark.parametrize("size", sampled(["phone", "wide"], "phone"))
 def test_the_court_tells_of_dice_and_number_in_their_turn(
     browser: Browser, house: House, size: str
 ) -> None:
@@ -175,11 +179,8 @@ ABOVE = """() => document.querySelector('.ba-tabs').getBoundingClientRect().bott
   - document.querySelector('.drawer').getBoundingClientRect().top"""
 
 
-@pytest.mark.parametrize("count", [1, 3, pytest.param(6, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    "language",
-    ["uk", *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "uk")],
-)
+@pytest.mark.parametrize("count", sampled([1, 3, 6], 3))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "uk"))
 def test_on_a_phone_own_things_lie_below_the_tabs(
     browser: Browser, house: House, language: str, count: int
 ) -> None:

@@ -311,6 +311,7 @@ def clever(table: Table, luck: Luck) -> tuple[Word, ...] | None:
     return ("name", kind, count, (said or luck.choice(["blue", "old"])) if adjectives else None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a56_the_log_contains_no_kind(seats: int, options: dict[str, Word]) -> None:
     *running, end = some_game(seats, options, 11)

@@ -85,6 +85,7 @@ def test_section_l_a_short_look_leaves_less(arrives: str) -> None:
     assert 0.378 == pytest.approx(kept / 400 / 7, abs=0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [0, 3, 5, 6])
 def test_section_l_neighbours_not_stored_are_mixed_up_half_the_time(first: int) -> None:
     """The circle has no end: the last tile and the first are neighbours too."""
