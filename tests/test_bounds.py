@@ -114,6 +114,7 @@ def test_looking_through_takes_time_by_length_only(pattern: str) -> None:
     assert time.process_time() - began < 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_of_ours_is_beyond(key: str) -> None:
     company = seated(GAMES[key], GAMES[key].about.seats[-1], {}, 7)

@@ -69,6 +69,7 @@ def test_what_stands_instead_counts_and_what_is_broken_is_no_message() -> None:
         messages.get_message("broken")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", ["web", *(f"games/{key}" for key in GAMES)])
 def test_every_message_is_found(place: str) -> None:
     for language in LANGUAGES:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.bots.bot import levels
-from fabletop.contract.knowledge import check_imagine
+from fabletop.contract.knowledge import check_imagine, check_questions
 from fabletop.contract.places import check_positions
 from fabletop.contract.suite import CHECKS, check_json
 from fabletop.contract.walks import Check, tables, walk
@@ -24,9 +24,12 @@ ALL = 12
 DEAR = (check_imagine, check_json)  # as much work as all others together
 
 
+WIDE = (check_positions, check_questions)  # too much for `./test quick` in the largest games
+
+
 def marks(check: Check, part: str) -> list[pytest.MarkDecorator]:
     if part == "quick":
-        return []
+        return [pytest.mark.slow] if check in WIDE else []
     return [pytest.mark.long if part == "long" or check in DEAR else pytest.mark.slow]
 
 

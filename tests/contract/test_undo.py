@@ -55,6 +55,7 @@ def take_back(play: Play[Any], move: int) -> Play[Any]:
     return other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, GAMES_EACH))]
 )

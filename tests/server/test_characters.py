@@ -189,6 +189,7 @@ def whole_evening(key: str, silent: bool, monkeypatch: pytest.MonkeyPatch) -> Li
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_why_a_bot_did_it_reaches_nobody_while_the_game_goes_on(
     key: str, monkeypatch: pytest.MonkeyPatch

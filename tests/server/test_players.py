@@ -38,6 +38,7 @@ def heard(one: Device, **changes: Any) -> list[Message]:
     return [message for message, _ in one.hear(picture(**changes))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_whatever_a_game_offers_is_filled_so_that_it_fits(game: Rulebook[Any]) -> None:
     table = LifeTable(game.key, "abc")

@@ -29,6 +29,7 @@ def go_on(table: LifeTable, luck: Seeded) -> None:
         table.tick()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_seat_is_told_each_of_its_events_once(key: str) -> None:
     table, luck = LifeTable(key, "abc"), Seeded(3)

@@ -59,6 +59,7 @@ def test_parallel_api(key: str) -> None:
     parallel_api_test(parallel_env(key))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_parallel_seeds(key: str) -> None:
     parallel_seed_test(partial(parallel_env, key))
@@ -92,6 +93,7 @@ def play(table: Any, seed: int) -> dict[str, float]:
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if not game.about.cooperative])
 def test_who_plays_against_each_other_gets_what_the_others_lose(key: str) -> None:
     total = play(env(key), 1)
@@ -119,6 +121,7 @@ def test_the_end_says_rank_and_score() -> None:
     ]
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_an_illegal_action_costs_a_point_and_the_game_goes_on(key: str) -> None:
     table = env(key)

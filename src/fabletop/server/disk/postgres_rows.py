@@ -205,7 +205,7 @@ async def delete(connection: Connection, code: str, server: int) -> None:
 
 
 async def let_time_pass(connection: Connection, seconds: float, server: int) -> None:
-    """Of several servers only the one with the lowest number counts: no clock is asked, and nothing counts twice."""
+    """Only the server with the lowest number counts: no clock is asked, nothing counts twice."""
     await connection.execute(
         "insert into house select $1, $2 where $3 = (select min(id) from servers) "
         "on conflict (name) do update set value = house.value + $2",

@@ -160,6 +160,7 @@ def test_l_easy_programs_uniformly() -> None:
     assert all(abs(count - 200) < 4 * math.sqrt(200) for count in shares.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "shares"),
     [

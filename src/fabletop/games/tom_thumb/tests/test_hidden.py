@@ -141,6 +141,7 @@ def test_tt70_the_guide_holds_cards_only_while_he_asks() -> None:
     assert [None] * 4 == [table.view(viewer)["hand"] for viewer in (B, C, D, None)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MODES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_tt70_no_view_and_no_list_of_options_holds_a_face_that_lies_face_down(
