@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from fabletop.server.logs import Forgiving, start_log
+from fabletop.server.logs import Forgiving, logged
 
 
 def test_a_line_that_cannot_be_written_is_lost_and_nothing_else(tmp_path: Path) -> None:
@@ -24,15 +24,12 @@ def test_a_line_that_cannot_be_written_is_lost_and_nothing_else(tmp_path: Path) 
 
 
 def test_an_error_is_logged_with_its_traceback(tmp_path: Path) -> None:
-    file = start_log(tmp_path)
-    try:
+    with logged(tmp_path):
         try:
             raise ValueError("as an example")
         except ValueError:
             structlog.get_logger().exception("it failed", table="red-lamp-10", odd=object())
-    finally:
-        structlog.reset_defaults()
-        file.close()
+    assert not structlog.is_configured(), "what is logged later goes elsewhere"
     (line,) = (tmp_path / "log.jsonl").read_text().splitlines()
     told = json.loads(line)
     assert ("it failed", "error") == (told["event"], told["level"])

@@ -162,10 +162,13 @@ def test_a_table_in_postgresql_is_shown_and_deleted(
     assert "does not answer" in tell(capsys, "tables", "list", "--database", nowhere)
 
 
-def test_a_database_and_workers_are_checked_before_anything_opens(capsys: Output) -> None:
+def test_a_database_and_workers_are_checked_before_anything_opens(
+    capsys: Output, tmp_path: Path
+) -> None:
     said = tell(capsys, "serve", "--database", "mysql://x")
     assert "fabletop: mysql://x is no address like postgresql://name@host/database" == said
     said = tell(capsys, "serve", "--workers", "2")
     assert said.startswith("fabletop: several workers need a database they share")
     nowhere = "postgresql://fabletop@127.0.0.1:1/none"
-    assert "does not answer" in tell(capsys, "serve", "--database", nowhere)
+    said = tell(capsys, "serve", "--database", nowhere, "--data", str(tmp_path))
+    assert "does not answer" in said

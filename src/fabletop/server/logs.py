@@ -117,3 +117,14 @@ def start_log(data: Path) -> Forgiving:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     return file
+
+
+@contextmanager
+def logged(data: Path) -> Iterator[None]:
+    """Meanwhile all that is logged goes to the data folder."""
+    file = start_log(data)
+    try:
+        yield
+    finally:
+        structlog.reset_defaults()
+        file.close()

@@ -19,7 +19,7 @@ from fabletop.server import loop_watch
 from fabletop.server.disk.folder_lock import Lock
 from fabletop.server.disk.store import open_store
 from fabletop.server.house import House
-from fabletop.server.logs import start_log
+from fabletop.server.logs import logged
 from fabletop.server.net.app import LARGEST_FRAME, make_app
 from fabletop.server.net.handing import Hatch
 from fabletop.server.net.limits import Limits
@@ -59,20 +59,25 @@ def serve(told: Serving) -> None:
     told.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     with contextlib.nullcontext() if told.database else Lock(told.data) as lock:
         keep_private(told.data)
-        start_log(told.data)
-        asyncio.run(try_store(told.data, told.database))
-        listener = bind(told.host, told.port, told.is_port_fixed)
-        private = bind_private(told)
-        address = here(told.host, listener.getsockname()[1])
-        if lock:
-            lock.sign(address)
-        announce(told.host, listener.getsockname()[1], told.public)
-        if told.opener:
-            told.opener(address)
-        if told.workers > 1:
-            Workers(told.workers, partial(run, told, listener, private)).serve()
-        else:
-            run(told, listener, private)
+        with logged(told.data):
+            open_house(told, lock)
+
+
+def open_house(told: Serving, lock: Lock | None) -> None:
+    """Find a store and a port, say where the page is, and serve."""
+    asyncio.run(try_store(told.data, told.database))
+    listener = bind(told.host, told.port, told.is_port_fixed)
+    private = bind_private(told)
+    address = here(told.host, listener.getsockname()[1])
+    if lock:
+        lock.sign(address)
+    announce(told.host, listener.getsockname()[1], told.public)
+    if told.opener:
+        told.opener(address)
+    if told.workers > 1:
+        Workers(told.workers, partial(run, told, listener, private)).serve()
+    else:
+        run(told, listener, private)
 
 
 def bind_private(told: Serving) -> list[socket.socket]:
