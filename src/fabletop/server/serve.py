@@ -60,10 +60,10 @@ def serve(told: Serving) -> None:
     with contextlib.nullcontext() if told.database else Lock(told.data) as lock:
         keep_private(told.data)
         with logged(told.data):
-            open_house(told, lock)
+            start_serving(told, lock)
 
 
-def open_house(told: Serving, lock: Lock | None) -> None:
+def start_serving(told: Serving, lock: Lock | None) -> None:
     """Find a store and a port, say where the page is, and serve."""
     asyncio.run(try_store(told.data, told.database))
     listener = bind(told.host, told.port, told.is_port_fixed)
