@@ -843,7 +843,7 @@ reason-fewest = { $seat } has the fewest points, so letting them have a card doe
 reason-majority = Closest to having the most of this kind: { $gem }.
 reason-own_chest = It pays to know the chest with your own die: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
-reason-own_searches = This promises the best searches this round.
+reason-own_searches = This makes the most of this round’s searches.
 reason-enough = These cards are worth taking home.
 reason-foreseen = Looking ahead, this works best.
 

@@ -57,7 +57,7 @@ label-boots = Sieben­meilen­stiefel
 label-travel-deck = Reisestapel
 label-path = Weg
 label-cottage = Häuschen
-label-circle = Der Kreis
+label-circle = Die Plättchen
 label-wolves-here = Die Wölfe sind hier
 
 ## What the acting player is asked
@@ -207,8 +207,8 @@ event-swapped = Die Wölfe sind hier
 event-bridge = Die Laterne überquert { $bridge }
 event-new_tiles = Neu im Wald: { $places }
 event-added = { $count ->
-    [one] { $count } neuer Ort kommt in den Kreis
-   *[other] { $count } neue Orte kommen in den Kreis
+    [one] { $count } neuer Ort kommt dazu
+   *[other] { $count } neue Orte kommen dazu
 }
 event-inserted = { $seat } legt ein neues Plättchen in den Kreis: { $place }
 event-scattered = Neu an einer zufälligen Stelle: { $place }

@@ -57,7 +57,7 @@ label-boots = Seven-League Boots
 label-travel-deck = Travel deck
 label-path = Path
 label-cottage = Cottage
-label-circle = The circle
+label-circle = The tiles
 label-wolves-here = The Wolves are here
 
 ## What the acting player is asked
@@ -207,12 +207,12 @@ event-swapped = The Wolves are here
 event-bridge = The lantern crosses { $bridge }
 event-new_tiles = New in the forest: { $places }
 event-added = { $count ->
-    [one] { $count } new Place joins the circle
-   *[other] { $count } new Places join the circle
+    [one] { $count } new Place joins the others
+   *[other] { $count } new Places join the others
 }
 event-inserted = { $seat } places { $place }
 event-scattered = New, somewhere in the forest: { $place }
-event-storm = A storm! Everyone moves round by one seat
+event-storm = A storm! Everyone moves round one seat
 event-voting = { $count ->
     [one] { $seats } votes now
    *[other] { $seats } vote now
@@ -290,7 +290,7 @@ setting-ogre_start = Ogre tiles at the start
 setting-ogre_start-help = The number of Ogre tiles face up from the start. Only for a custom level.
 
 setting-storm = Storm
-setting-storm-help = After each turn, everyone moves round by one seat and sees the circle from another side.
+setting-storm-help = After each turn, everyone moves round one seat and sees the circle from another side.
 setting-storm-true = Yes
 setting-storm-false = No
 
@@ -449,7 +449,7 @@ label-ogre-count = Ogre tiles face up: { $ogre } of 6
 label-clock = at { $hour } o’clock as seen from your seat
 label-tile-down = face-down tile, { $clock }
 label-tile-up = { $place }, { $clock }
-label-storm = The storm moves everyone round by one seat!
+label-storm = The storm moves everyone round one seat!
 label-won = Home at last!
 label-lost = The Ogre has caught you
 label-summary = lantern on space { $spaces }, Ogre tiles face up: { $ogre } of 6, pebbles left: { $pebbles }, turns played: { $turns }
@@ -457,7 +457,7 @@ label-summary = lantern on space { $spaces }, Ogre tiles face up: { $ogre } of 6
 ## How to play
 
 help-1 = You’re all lost in the forest. Carry the lantern home to the cottage before the Ogre catches you.
-help-2 = Places in the forest lie in a circle, with the Wolves among them. Look closely: soon all the tiles are turned face down!
+help-2 = The tiles in the circle show Places in the forest, and one shows the Wolves. Look closely: soon they’re all turned face down!
 help-3 = One of you is the Guide. The Guide secretly draws three cards and asks the next players to find the Places on them, one after another.
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
@@ -529,11 +529,11 @@ guide-event-lantern = All three answers were right! The lantern is one step clos
 guide-event-swapped = The Wolves should be here now. Nobody says whether they really are!
 guide-event-bridge = Beyond every bridge, the forest grows, and there’s more to remember!
 guide-event-scattered = In the Vast Forest, each new tile lands in a random spot. Remember where!
-guide-event-storm = The storm moves everyone round by one seat. The tiles haven’t moved; you just see them from another side!
+guide-event-storm = The storm moves everyone round one seat. The tiles haven’t moved; you just see them from another side!
 guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.
 guide-event-boots_done = Every Place found! That drives the Ogre back.
 guide-event-boots_failed = A mistake with the Boots brings the Ogre closer. The Boots are used up now.
-guide-event-passed = After each turn, the next player takes the lead. You’ll get your turn too!
+guide-event-passed = After each turn, the player on the Guide’s left is the next Guide. With two players, you simply take turns searching.
 
 ## Characters
 
@@ -567,7 +567,7 @@ reason-wolves_lost = No idea where the Wolves are, so any two tiles will do.
 reason-beside_new = New tiles next to each other are easier to remember.
 reason-beside_known = Next to a tile everyone knows, a new tile is easiest to find again.
 reason-go_on = Walking on looks best right now.
-reason-boots = The Places are well known, so the Boots are worth a try.
+reason-boots = The Places are well remembered, so the Boots are worth a try.
 reason-tree = Too much is forgotten: a look from the Tall Tree will help.
 reason-foreseen = Looking ahead, this works best.
 

@@ -57,7 +57,7 @@ label-boots = Botas de Siete Leguas
 label-travel-deck = Mazo de Viaje
 label-path = Camino
 label-cottage = Casita
-label-circle = El círculo
+label-circle = Las losetas
 label-wolves-here = Los Lobos están aquí
 
 ## What the acting player is asked
@@ -210,8 +210,8 @@ event-swapped = «¡Los Lobos están aquí!»
 event-bridge = La linterna cruza { $bridge }
 event-new_tiles = Nuevo en el bosque: { $places }
 event-added = { $count ->
-    [one] Llega { $count } Lugar nuevo al círculo
-   *[other] Llegan { $count } Lugares nuevos al círculo
+    [one] Llega { $count } Lugar nuevo
+   *[other] Llegan { $count } Lugares nuevos
 }
 event-inserted = { $seat } coloca { $place }
 event-scattered = En algún rincón del bosque aparece { $place }

@@ -58,7 +58,7 @@ label-boots = Bottes de sept lieues
 label-travel-deck = Pioche Voyage
 label-path = Sentier
 label-cottage = Chaumière
-label-circle = Le cercle
+label-circle = Les tuiles
 label-wolves-here = Les loups sont ici
 
 ## What the acting player is asked
@@ -208,8 +208,8 @@ event-swapped = Les loups sont ici
 event-bridge = La lanterne traverse { $bridge }
 event-new_tiles = Du nouveau dans la forêt : { $places }
 event-added = { $count ->
-    [one] { $count } nouveau Lieu rejoint le cercle
-   *[other] { $count } nouveaux Lieux rejoignent le cercle
+    [one] { $count } nouveau Lieu rejoint les autres
+   *[other] { $count } nouveaux Lieux rejoignent les autres
 }
 event-inserted = { $seat } place une tuile : { $place }
 event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : { $place }

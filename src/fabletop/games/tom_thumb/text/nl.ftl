@@ -57,7 +57,7 @@ label-boots = Zeven­mijls­laarzen
 label-travel-deck = Reisstapel
 label-path = Pad
 label-cottage = Huisje
-label-circle = De kring
+label-circle = De tegels
 label-wolves-here = De Wolven zijn hier
 
 ## What the acting player is asked
@@ -207,8 +207,8 @@ event-swapped = ‘De Wolven zijn hier!’
 event-bridge = De lantaarn gaat over { $bridge }
 event-new_tiles = Nieuw in het bos: { $places }
 event-added = { $count ->
-    [one] Er komt { $count } nieuwe Plaats in de kring
-   *[other] Er komen { $count } nieuwe Plaatsen in de kring
+    [one] Er komt { $count } nieuwe Plaats bij
+   *[other] Er komen { $count } nieuwe Plaatsen bij
 }
 event-inserted = { $seat } legt { $place } neer
 event-scattered = Komt op een willekeurige plek te liggen: { $place }

@@ -57,7 +57,7 @@ label-boots = Семимильні чоботи
 label-travel-deck = Колода подорожі
 label-path = Стежка
 label-cottage = Хатинка
-label-circle = Коло
+label-circle = Плитки
 label-wolves-here = Вовки тут
 
 ## What the acting player is asked
@@ -216,9 +216,9 @@ event-swapped = «Вовки тут!»
 event-bridge = Ліхтар переходить через { $bridge }
 event-new_tiles = Нове в лісі: { $places }
 event-added = { $count ->
-    [one] У колі { $count } нова місцина
-    [few] У колі { $count } нові місцини
-   *[other] У колі { $count } нових місцин
+    [one] Додалася { $count } нова місцина
+    [few] Додалися { $count } нові місцини
+   *[other] Додалося { $count } нових місцин
 }
 event-inserted = { $seat } кладе плитку: { $place }
 event-scattered = З’явилося десь у лісі: { $place }
