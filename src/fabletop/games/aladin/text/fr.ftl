@@ -205,7 +205,7 @@ ask-program-two = Choisis deux coffres et deux nombres
 ask-ready = Prépare-toi pour la lampe…
 ask-countdown = Pas touche à la lampe… 3, 2, 1 !
 ask-race = Un autre joueur a ton nombre ? Frotte !
-ask-name_thief = Qui laisses-tu te prendre une carte ?
+ask-name_thief = Choisis qui te prendra une carte
 ask-steal = Fausse alerte ! Prends une carte
 ask-wish = Acceptes-tu ce vœu ?
 ask-wish-3 = Accepte ce vœu : il est obligatoire
@@ -579,7 +579,7 @@ board-no-match = Pas de dés identiques
 board-nobody-slapped = Aucun de ces joueurs n’a frotté la lampe à temps
 board-may-call = { $seat } appelle le génie
 board-next-right = Prochain appel au génie : { $seats }
-board-name-thief = Qui laisses-tu te prendre une carte ?
+board-name-thief = Choisis qui te prendra une carte
 board-thief-choose = { $other_seat } prend une carte à { $seat }
 
 ## On the board: the genie
@@ -760,7 +760,7 @@ guide-ask-wish-3 = Tu as refusé deux vœux : le troisième est obligatoire. To
 guide-ask-eye = Choisis un coffre et regarde ses premières cartes, rien que pour toi. Un coffre où tu as un dé est un bon choix.
 guide-ask-gem_thief = Prends une pierre à un autre joueur. Choisis plutôt une sorte que tu as déjà, pour en avoir plus que les autres.
 guide-ask-jewel_thief = Prends un bijou hors parure à un autre joueur. Y en a-t-il un qui te permet de compléter une parure ?
-guide-ask-tithe = Prends une pierre ou un bijou hors parure à l’adversaire qui a le plus de trésors. Choisis ce qui va avec tes trésors.
+guide-ask-tithe = Prends une pierre ou un bijou hors parure à l’adversaire qui a le plus de trésors. Choisis ce qui complète le mieux les tiens.
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
 guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
 guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise une carte qui lui rapporterait gros.

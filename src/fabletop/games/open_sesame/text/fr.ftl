@@ -334,7 +334,7 @@ refusal-bad-count = Ce nombre ne va pas. Nomme de 1 à 9 trésors d’une même 
 refusal-one-at-a-time = Une carte à la fois : ici, chaque trésor se nomme séparément.
 refusal-adjective-required = Ici, chaque trésor a son adjectif. Dis comment il est !
 refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en tout, sans chiffres.
-refusal-already-started = Tu as déjà nommé un trésor. Continue avec les autres, un par un.
+refusal-already-started = Tu as commencé à nommer les trésors un par un : continue ainsi.
 refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
 refusal-claim-size = Choisis autant de cartes que l’indique le bouton.
 refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte sur la table. Choisis parmi celles que tu vois.
@@ -536,7 +536,7 @@ help-8 = À chaque manche, le joueur suivant devient Ali Baba. Quand le Chef des
 confirm-concede = Donner ta langue au chat ? Ça compte comme une erreur.
 confirm-mistake = Tu as entendu une erreur ? La manche s’arrêtera là.
 button-go-on = Continuer
-button-more-counts = Plus
+button-more-counts = Autres nombres
 
 ## The guided first game
 

@@ -118,7 +118,7 @@ wait-over = Partie terminée
 
 option-loaded = C’est bon pour moi
 option-ready = C’est bon !
-option-ask = Faire trouver : { $place }
+option-ask = Faire trouver « { $place } »
 option-flip = Retourner la tuile { number-index }
 option-pebble = Utiliser un Petit Caillou
 option-call_help = { $seat } a soufflé
@@ -128,7 +128,7 @@ option-advise = { $index ->
    *[other] À mon avis, la tuile { number-index }
 }
 option-swap = Échanger les tuiles { number-index } et { number-to-index }
-option-insert = Placer après la tuile { number-gap } : { $place }
+option-insert = Placer « { $place } » après la tuile { number-gap }
 option-vote = { $choice }
 
 ## Tiles are counted from 1
@@ -180,8 +180,8 @@ event-showed = Regardez bien et retenez tout !
 event-hid = Toutes les tuiles sont face cachée
 event-turn = Tour { $turn } : { $seat } commence
 event-dealt = Tes cartes : { $places }
-event-asked = { $seat } doit trouver : { $place }
-event-flipped = { $seat } retourne : { $place }
+event-asked = { $seat } doit trouver « { $place } »
+event-flipped = { $seat } retourne « { $place } »
 event-found = { $seat } a trouvé « { $place } » !
 event-missed = { $seat } cherchait « { $place } » et tombe sur « { $other_place } »
 event-wolves = Aïe, les loups ! { $seat } cherchait « { $place } »
@@ -211,8 +211,8 @@ event-added = { $count ->
     [one] { $count } nouveau Lieu rejoint les autres
    *[other] { $count } nouveaux Lieux rejoignent les autres
 }
-event-inserted = { $seat } place une tuile : { $place }
-event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : { $place }
+event-inserted = { $seat } place la tuile « { $place } »
+event-scattered = Une nouvelle tuile arrive quelque part dans la forêt : « { $place } »
 event-storm = Tempête ! Tout le monde se décale d’une place
 event-voting = { $count ->
     [one] { $seats } vote maintenant
@@ -521,7 +521,7 @@ guide-ask-boots = Trouve les Lieux un par un. Si tu les trouves tous, jusqu’à
 
 guide-wait-ask = Le Guide choisit une de ses cartes secrètes. Quelqu’un devra trouver ce Lieu !
 guide-wait-find = Quelqu’un cherche : pas un mot, sauf si un caillou a été utilisé ! Souffler sans caillou révèle une tuile Ogre, alors cherche dans ta tête.
-guide-wait-advice = Tous ceux qui ne cherchent pas peuvent donner leur avis. Quand tout le monde a répondu, ou que le temps est écoulé, le joueur qui cherche retourne la tuile face cachée de son choix.
+guide-wait-advice = Tous ceux qui ne cherchent pas peuvent donner leur avis. Quand tout le monde a répondu, ou que le temps est écoulé, le joueur qui cherche retourne la tuile cachée de son choix.
 guide-wait-swap = Regarde bien : deux tuiles cachées vont changer de place. Retiens lesquelles !
 guide-wait-insert = Regarde où va la nouvelle tuile. Les autres tuiles restent dans le même ordre.
 guide-wait-boots = Avec les Bottes, un joueur doit trouver tous les Lieux sans aide. Chut ! Mais ouvre l’œil : les tuiles trouvées restent visibles.
@@ -562,8 +562,8 @@ phrase-bot-hello-gretel = Bonjour ! Restons bien ensemble, et on retrouvera la 
 
 ## Why a bot did it
 
-reason-sure = Presque à coup sûr la bonne tuile : { $place }.
-reason-unsure = Ça doit être ici, ou tout près : { $place }.
+reason-sure = Presque à coup sûr la bonne tuile : « { $place } ».
+reason-unsure = « { $place } » : ça doit être ici, ou tout près.
 reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = Dans le doute, autant suivre l’avis donné.
 reason-pebble = Dans le doute, mieux vaut demander l’avis des autres.
