@@ -255,7 +255,7 @@ wait-lost_found = { $seats } stöbert im Ablagestapel
 wait-sandstorm = { $seats } lässt einen Sandsturm aufkommen
 wait-sleight = { $seats } dreht einen Würfel
 wait-carpet = { $seats } versetzt einen Würfel
-wait-lid = { $seats } wählt einen Würfel, der nicht zählt
+wait-lid = { $seats } bestimmt, welcher Würfel nicht zählt
 wait-heart = { $seats } verschenkt eine Karte
 wait-toll = { $seats } zahlt den Zoll
 wait-caravan = { $count ->
@@ -270,12 +270,12 @@ wait-over = Das Spiel ist zu Ende
 ## Buttons
 
 option-program = { $token ->
-    [0] Setz eine { $value } auf die { $chest }
-   *[other] Setz eine { $value } auf die { $chest }, Chip { $token }
+    [0] Eine { $value } auf die { $chest } legen
+   *[other] Eine { $value } auf die { $chest } legen (Chip { $token })
 }
 option-program_two = { $token ->
-    [0] Setz eine { $value } auf die { $chest }, eine { $other_value } auf die { $other_chest }
-   *[other] Setz eine { $value } auf die { $chest }, eine { $other_value } auf die { $other_chest }, Chip { $token }
+    [0] Eine { $value } auf die { $chest } und eine { $other_value } auf die { $other_chest } legen
+   *[other] Eine { $value } auf die { $chest } und eine { $other_value } auf die { $other_chest } legen (Chip { $token })
 }
 option-ready = Ich bin bereit
 option-hold = Hände weg von der Lampe
@@ -575,7 +575,7 @@ board-by-rights = Gleichstand: Den Dschinn ruft, wer ihn bisher seltener gerufen
 board-by-lot = Der Zufall hat entschieden
 board-by-token = Haben mehrere dieselbe Zahl, gewinnt von ihnen, wer den höchsten Chip hat
 board-no-match = Keine zwei Würfel sind gleich
-board-nobody-slapped = Keiner dieser Spieler hat rechtzeitig gerieben
+board-nobody-slapped = Keiner mit dieser Zahl hat rechtzeitig gerieben
 board-may-call = { $seat } ruft den Dschinn
 board-next-right = Danach: { $seats }
 board-name-thief = Wer nimmt dir eine Karte weg?
@@ -781,7 +781,7 @@ guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselb
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor man die Würfel gesehen haben kann, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
 guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler, wenn es bei ihm etwas zu holen gibt.
 guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
-guide-event-no_right = Einige Würfel waren gleich, aber keiner dieser Spieler hat rechtzeitig gerieben. Also gibt es dafür keinen Wunsch.
+guide-event-no_right = Mehrere hatten dieselbe Zahl, aber keiner von ihnen hat rechtzeitig gerieben. Also gibt es für diese Zahl keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Dann gewinnt, wer den Dschinn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
 guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
 guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind vorerst verbraucht.

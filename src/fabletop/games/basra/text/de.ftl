@@ -87,7 +87,7 @@ kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schick
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
 kind-tribute-text = Jeder andere Spieler, der Banditen hat, gibt dir einen davon.
-kind-brisk_trade-text = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und ihr behaltet sie. Mit der Option „Einlösen erlaubt“ gibt es nur für Banditen Geld, die ihr einlöst.
+kind-brisk_trade-text = Die Bank zahlt euch allen für eure Banditen den Preis in diesem Viertel, und ihr behaltet sie. Mit der Option „Einlösen erlaubt“ gibt es nur für Banditen Geld, die ihr einlöst.
 kind-headcount-text = Alle, die Banditen haben, würfeln und bekommen für jeden ihrer Banditen 10 P pro Auge.
 
 ## The city
@@ -759,7 +759,7 @@ guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Aug
 guide-event-brisk_trade = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und alle behalten sie. Je mehr du hast, desto besser.
 guide-event-tribute = Wer mit Ali Baba auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.
 guide-event-bazaar = Jetzt wechseln Banditen den Besitzer, gegen Geld oder andere Banditen. Mach einem Spieler oder allen ein Angebot.
-guide-event-gang_die = Der Würfel bestimmt die Bande. 1–2: Schwindler, 3–4: Diebe, 5: Betrüger, 6: Räuber. Ihre Banditen sind bedroht, egal wem sie gehören.
+guide-event-gang_die = Der Würfel bestimmt die Bande. 1–2: Schwindler, 3–4: Diebe, 5: Betrüger, 6: Räuber. Alle Banditen dieser Bande sind bedroht, egal wem sie gehören.
 guide-event-gang_named = Wer mit Ali Baba auf diesem Feld landet, nennt eine Bande. Alle ihre Banditen sind jetzt bedroht, egal wem sie gehören.
 guide-event-raid = Alle Banditen, die die Wachen suchen, sind bedroht, egal wem sie gehören. Zwei Würfel entscheiden, welche erwischt werden.
 guide-event-nobody_threatened = Niemand hat Banditen, die die Wachen suchen, also wird nicht gewürfelt. Das Spiel geht weiter.

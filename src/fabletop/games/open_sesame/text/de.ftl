@@ -467,7 +467,7 @@ button-type = Schreiben
 button-send = Abschicken
 button-claim = Diese Karten nehmen
 button-accept = Das gilt
-button-reject = Gilt nicht
+button-reject = Das gilt nicht
 button-call-mistake = Fehler!
 
 label-how-many = Wie viele?

@@ -502,7 +502,7 @@ guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle
 
 guide-ask-arrive = Die Bilder werden noch geladen. Gleich darfst du hinsehen!
 guide-ask-look = Merk dir, was du siehst, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
-guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, der für diesen Spieler leicht genug zu finden ist.
+guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, den dieser Spieler finden kann.
 guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Habt ihr noch einen Weißen Kiesel, kannst du damit die anderen fragen.
 guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
 guide-ask-swap = Tippe auf das Plättchen, das du für die Wölfe hältst, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
