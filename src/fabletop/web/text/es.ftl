@@ -284,7 +284,7 @@ recap-skip = Toca para omitir
 ## Stickers and silence
 
 phrase-sticker-laugh = risa
-phrase-sticker-cry = llanto
+phrase-sticker-cry = lágrimas
 phrase-sticker-clap = aplausos
 phrase-sticker-heart = corazón
 phrase-sticker-thumb = pulgar arriba

@@ -349,7 +349,7 @@ event-searches = { $value ->
    *[other] { $seat } busca en el { $chest }: { $value } cartas como mucho
 }
 event-nobody = Nadie busca en el { $chest }
-event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other }: gana el número más bajo que queda
+event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other }: gana el número más bajo de los que quedan
 event-struck = El { $value } no cuenta en el { $chest }: varios dados lo tienen y se anulan
 event-drew = { $scorpions ->
     [0] { $seat } saca: { $card }
@@ -684,7 +684,7 @@ board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
 }
-board-leads = Más gemas que nadie de este tipo: puntos extra
+board-leads = Más gemas de este tipo que nadie: puntos extra
 board-gem-count = { $gem }: { $count }
 board-figure = { $name }: { $count }
 board-lone = Talismán solitario: se queda aquí
@@ -776,7 +776,7 @@ guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los de
 guide-wait-wish = ¡Mira qué deseo ofrece el genio! Los dos primeros se pueden rechazar; el tercero, no.
 guide-wait-search = Alguien busca en un cofre. Fíjate en los escorpiones: si son demasiados, todas las cartas de esta búsqueda van a los descartes, a la vista de todos.
 
-guide-event-dealt = Cada gema vale 1 punto. Al final, quien tiene más gemas que nadie de un tipo recibe 5 puntos extra.
+guide-event-dealt = Cada gema vale 1 punto. Al final, por cada tipo de gema, quien tiene más que nadie recibe 5 puntos extra.
 guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el de otro jugador, aunque sea en cofres distintos, ¡es el momento de la lámpara!
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que dé tiempo a ver los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: el número de quien ha frotado la lámpara no coincidía con el de nadie. Si tiene gemas o joyas sueltas, otro jugador le quita una.
@@ -859,6 +859,6 @@ content-eye = Cartas que muestra «El ojo que todo lo ve»
 content-scorpions = Escorpiones en el { $chest } ({ $kind })
 content-lamp = Cartas de lámpara «{ $effect }»
 content-card = Puntos por carta
-content-majority = Puntos por tener más gemas que nadie de un tipo
+content-majority = Puntos por tener más gemas de un tipo que nadie
 content-magic-ring = Puntos por el Anillo mágico
 content-set = Puntos por un conjunto ({ $chest })

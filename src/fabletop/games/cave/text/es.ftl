@@ -157,7 +157,7 @@ label-face-down = { $covers ->
     [one] nivel { $layer }, fila { $row }, columna { $column }: tiene { $covers } loseta encima
    *[other] nivel { $layer }, fila { $row }, columna { $column }: tiene { $covers } losetas encima
 }
-label-locked = Prohibida: { $bans }
+label-locked = Loseta prohibida: { $bans }
 label-ban-until = Prohibición: { $ban } (hasta que le toque a { $seat })
 
 ## What the acting player is asked
@@ -234,7 +234,7 @@ event-began = { $variant }: empieza { $seat }
 event-removed = Fuera de esta partida: { $kinds }
 event-displayed = En la vitrina: { $tiles }
 event-turn = Turno { $turn }: { $seat }
-event-ban_over = Termina la prohibición de { $seat }: { $value }
+event-ban_over = Termina la prohibición que puso { $seat }: { $value }
 event-waiver = Todas las losetas boca arriba están prohibidas, así que este turno las prohibiciones no cuentan: { $seat } puede tomar la que quiera
 event-took = { $seat } toma { $tile }
 event-turned_up = Ahora a la vista: { $tiles }

@@ -79,8 +79,8 @@ ask-over = Fin de la partida
 ## What the others read meanwhile
 
 wait-arrive = { $count ->
-    [one] { $seats } está llegando
-   *[other] { $count } jugadores están llegando
+    [one] { $seats } sigue cargando las imágenes
+   *[other] { $count } jugadores siguen cargando las imágenes
 }
 wait-look = { $count ->
     [one] { $seats } sigue mirando
@@ -473,7 +473,7 @@ help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas de
 
 ## More words of the board
 
-button-flip = Dar la vuelta
+button-flip = Darle la vuelta
 button-swap = Intercambiar estas dos
 button-insert = Colocarla aquí
 button-undo = Deshacer
@@ -544,7 +544,7 @@ guide-event-scattered = En el bosque inmenso, cada loseta nueva cae en un punto 
 guide-event-storm = La tormenta mueve a todos un sitio. Las losetas no se han movido: ¡solo las ves desde otro lado!
 guide-event-decided = La votación ha terminado. Tanto el Árbol Gigante como las Botas se pueden usar una sola vez por partida.
 guide-event-boots_done = ¡Todos los Lugares encontrados! Se vuelven a tapar hasta dos losetas del Ogro.
-guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas ya no se pueden volver a usar.
+guide-event-boots_failed = Un error con las Botas acerca al Ogro. Las Botas no se pueden volver a usar en esta partida.
 guide-event-passed = Con tres jugadores o más, tras cada turno hace de Guía el jugador de la izquierda. Con dos, se busca siempre por turnos, sin Guía.
 
 ## Characters
