@@ -517,14 +517,14 @@ moment-leap = { $points ->
     [one] { $name } scoort { $points } punt in één zet
    *[other] { $name } scoort { $points } punten in één zet
 }
-moment-turn = { $name } neemt bij zet { $move } van { $moves } de leiding en geeft die niet meer af
+moment-turn = { $name } neemt bij zet { $move } van { $moves } de leiding en geeft die niet meer uit handen
 moment-always = { $name } staat van begin tot eind aan kop
 moment-wait = Langste bedenktijd: { $name }, { $time }
 moment-margin = { $points ->
     [one] Beslist met één punt verschil
    *[other] Gewonnen met { $points } punten verschil
 }
-moment-tie = Het scheelt niets: de overwinning wordt gedeeld
+moment-tie = Gelijke stand: de overwinning wordt gedeeld
 moment-moves = { $moves ->
     [one] Klaar na { $moves } zet
    *[other] { $moves } zetten van begin tot eind

@@ -257,8 +257,8 @@ option-choose_starter = { $seat } begint
 event-began = { $seat } is de bankhouder
 event-lap = Ronde { $lap } begint: { $seat } mag eerst
 event-dealt = { $count ->
-    [one] { $count } loopkaart wordt gedeeld
-   *[other] { $count } loopkaarten worden gedeeld
+    [one] { $count } loopkaart wordt uitgedeeld
+   *[other] { $count } loopkaarten worden uitgedeeld
 }
 event-hand = Jouw loopkaarten: { $values }
 event-turn = { $seat } verzet Ali Baba
@@ -464,12 +464,12 @@ setting-drop_any-true = Ja
 setting-drop_any-false = Nee
 
 setting-junction = Wie kiest bij een splitsing
-setting-junction-help = Ali Baba stopt op een splitsing. Wie kiest waar hij verdergaat?
+setting-junction-help = Ali Baba stopt op een splitsing. Wie kiest dan welke weg hij neemt?
 setting-junction-leaving = Wie hem daarna verzet
 setting-junction-arriving = Wie hem daar heeft neergezet
 
 setting-short_hand = Eén kaart minder
-setting-short_hand-help = Wie heeft met vijf spelers in de tweede ronde maar vier loopkaarten?
+setting-short_hand-help = Met vijf spelers: wie krijgt in de tweede ronde maar vier loopkaarten?
 setting-short_hand-last = De laatste speler
 setting-short_hand-banker = Weer de bankhouder
 
@@ -676,7 +676,7 @@ board-wants = { $seat } wil
 board-and-money = Plus geld
 board-only-money = Alleen geld
 board-goods = { $cards }
-board-for-nothing = Gratis
+board-for-nothing = Niets
 board-offer-to = Aan wie?
 board-to-all = Aan iedereen
 board-from = Van { $seat }

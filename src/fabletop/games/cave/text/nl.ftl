@@ -180,7 +180,7 @@ wait-offer = { $count ->
    *[other] { $seats } kiezen een tegel om te laten zien
 }
 wait-pick = { $seats } pakt een getoonde tegel
-wait-ban = { $seats } kiest een verbod
+wait-ban = { $seats } kiest wat er verboden wordt
 wait-over = Het spel is afgelopen
 
 ## Buttons
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan kan het iedereen zijn.
+setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.

@@ -383,7 +383,7 @@ setting-first_seat-4 = Plek 5
 setting-first_seat-5 = Plek 6
 
 setting-oldest = Ik ben de oudste
-setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan kan het iedereen zijn.
+setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
