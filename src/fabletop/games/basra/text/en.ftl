@@ -82,7 +82,7 @@ kind-raid_die-text = A die decides which gang the guards go after. 1 or 2: Swind
 kind-raid_all-text = The guards are after all four gangs at once.
 kind-dice50-text = Roll a die and get 50 P for each pip.
 kind-cash200-text = You find 200 P.
-kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, dropping a bandit costs 100 P from the start. If the white die is waiting too, nobody can drop or sell bandits.
+kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, nobody can sell bandits, and dropping one costs 100 P from the start. If the white die is waiting too, nobody can drop any either.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
 kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
@@ -220,8 +220,8 @@ wait-bazaar = { $count ->
    *[other] { $count } players are still haggling
 }
 wait-brisk_trade = { $count ->
-    [one] { $seats } is still trading
-   *[other] { $count } players are still trading
+    [one] { $seats } is still retiring bandits
+   *[other] { $count } players are still retiring bandits
 }
 wait-choose_starter = { $seats } is choosing who starts
 wait-over = Game over
@@ -406,7 +406,7 @@ refusal-swap-forbidden = You can’t swap bandits during a raid. Sell them or bu
 refusal-dowry-forbidden = During a raid, you can’t pay someone to take your bandits. Leave the money out.
 refusal-offer-limit = That’s the limit for now. If too many of your offers are open, withdraw one. If you’ve made too many in all, wait for the next raid or bazaar.
 refusal-offer-not-found = This offer is no longer open. Choose another offer, or make a new one.
-refusal-offer-not-yours = This offer wasn’t made to you. Choose an offer that was.
+refusal-offer-not-yours = You can only answer other players’ offers that you haven’t declined yet, and only withdraw your own.
 refusal-offer-stale = The other player can no longer honour this offer, so it’s withdrawn. Try a new one.
 
 ## Settings
@@ -515,12 +515,12 @@ bot-strong-help = Plans ahead to the gate and drives a hard bargain.
 ## How to play
 
 help-1 = You all move the same Ali Baba through the four quarters of Basra, two laps from gate to gate. Collect bandits on the way. In the end, only money counts, and the richest player wins.
-help-2 = On your turn, you may first retire bandits: the bank pays you the price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. At a junction, choose the main street or the side lane.
-help-3 = On a quiet street, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Expensive gangs are worth more at the gate, but they’re caught more often.
+help-2 = On your turn, you may first retire bandits: the bank pays you the price in this quarter. Then play a movement card, and Ali Baba moves exactly that many squares. When he leaves a junction, choose the main street or the side lane.
+help-3 = On a quiet street or a junction, you may buy up to three of the face-up bandits. They’re free in the first quarter, then the prices rise. Bandits of expensive gangs are worth more at the gate, but they’re caught more often.
 help-4 = If Ali Baba lands on a raid, all the bandits of every gang shown there are threatened, whoever owns them. First, you may drop threatened bandits for 20 P each, or sell them to other players. You can’t swap during a raid.
 help-5 = In a raid, the black die gives the row on the Destiny Table. From then on, dropping a bandit costs 100 P. The white die gives the column. Row and column meet at the destiny number: every threatened bandit with that number is caught. You pay 200 P in ransom for each of yours, but you keep them.
 help-6 = If you can’t pay a ransom, you’re bankrupt: all your bandits are retired to raise the money. If it’s still not enough, the Caliph lets you off the rest, and you play on.
-help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
+help-7 = Other squares bring money, recruits or a tribute. On some, a die is rolled in advance for the next raid. If only the black die is waiting, nobody can sell bandits, and dropping one costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 help-8 = At the bazaar, sell, buy and swap as you like. Make an offer to one player or to everyone. If someone makes you an offer, accept it, decline it or make a counter-offer. Four bandits of a group make it complete, so the last one can be worth a lot.
 help-9 = At the gate, everyone is paid the value of their bandits, doubled for complete groups, plus 100 P. You keep your bandits. After the first lap, the poorest player chooses who starts the second.
 
@@ -540,7 +540,7 @@ board-payout-now = Payout at the gate: { $money } P
 board-then = Next
 board-gate = Gate
 board-take-risk = Take the risk
-board-likely-ransom = Likely ransom: { $money } P
+board-likely-ransom = Average ransom: { $money } P
 board-offer-from = { $seat } offers you
 board-first-turn = You all move the same Ali Baba. Tap a card: he moves that many squares, and the square he stops on decides what happens.
 board-first-buy = Take one bandit at a time. Below each card: its price in the next quarter, and what the gate pays for it.
@@ -592,7 +592,7 @@ board-bandit-count = { $count ->
     [one] { $count } bandit
    *[other] { $count } bandits
 }
-board-nothing = Nothing here yet
+board-nothing = No bandits
 board-pile = { $count ->
     [0] The pile is empty
     [one] { $count } bandit in the pile
@@ -693,7 +693,7 @@ board-your-offer = Your offer
 board-why-not = Why not?
 board-no-offers = No offers yet
 board-offers-left = { $count ->
-    [0] No more offers this time
+    [0] No more offers possible right now
     [one] { $count } more offer possible
    *[other] { $count } more offers possible
 }
@@ -762,12 +762,12 @@ guide-wait-tribute = Everyone who has to give a bandit away is secretly choosing
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
 guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Whoever retires bandits is paid the price in this quarter for them, and they go back under their piles. The guards can’t catch them any more.
-guide-event-parked = This die waits for the next raid. If only the black die is waiting, dropping costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
+guide-event-parked = This die waits for the next raid. If only the black die is waiting, nobody can sell bandits, and dropping one costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.
 guide-event-brisk_trade = Everyone is paid the price in this quarter for their bandits and keeps them. The more you have, the better.
 guide-event-tribute = The player who moved Ali Baba here gets a bandit from everyone else. If you have none, you give none.
 guide-event-bazaar = Now bandits change hands for money or for other bandits. Make an offer to one player or to everyone.
-guide-event-gang_die = The die chooses the gang. 1–2: Swindlers; 3–4: Thieves; 5: Defrauders; 6: Robbers. Its bandits are threatened, whoever owns them.
+guide-event-gang_die = The die chooses the gang. 1–2: Swindlers; 3–4: Thieves; 5: Defrauders; 6: Robbers. All bandits of that gang are threatened, whoever owns them.
 guide-event-gang_named = The player who moved Ali Baba here names a gang. All its bandits are now threatened, whoever owns them.
 guide-event-raid = If the guards are after a gang, all its bandits are threatened, whoever owns them. Two dice will decide who is caught.
 guide-event-nobody_threatened = Nobody has a threatened bandit, so there’s nothing to roll. The game goes on.
@@ -808,7 +808,7 @@ reason-retire = Allowing for likely ransoms, worth more now than at the gate: { 
 reason-keep = The bandits are worth more at the gate than here.
 reason-to_buy = Bandits are a good buy on this square: { $square }.
 reason-to_raid = A raid on this square threatens the others more: { $square }.
-reason-to_money = There’s money to be made on this square: { $square }.
+reason-to_money = There’s something to gain on this square: { $square }.
 reason-to_safety = Every other square would be worse than this one: { $square }.
 reason-group = Adds to a group (so far: { $count }): { $card }.
 reason-bargain = Worth more than the price: { $card }.

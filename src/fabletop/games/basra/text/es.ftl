@@ -82,7 +82,7 @@ kind-raid_die-text = Un dado decide a qué banda buscan los guardias: 1 o 2, Est
 kind-raid_all-text = Los guardias buscan a las cuatro bandas a la vez.
 kind-dice50-text = Tira un dado y recibe 50 P por cada punto.
 kind-cash200-text = Encuentras 200 P.
-kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, descartar un bandido costará 100 P desde el principio. Pero, si también está allí el dado blanco, nadie podrá descartar ni vender.
+kind-black_die-text = Se tira el dado negro y se queda en la Tabla del Destino. En la próxima redada, nadie podrá vender bandidos, y descartar uno costará 100 P desde el principio. Pero, si también está allí el dado blanco, tampoco se podrá descartar ninguno.
 kind-white_die-text = Se tira el dado blanco y se queda en la Tabla del Destino. En la próxima redada, nadie podrá descartar ni vender bandidos.
 kind-recruits-text = Compra hasta dos bandidos.
 kind-bazaar-text = Todos pueden vender, comprar y cambiar bandidos entre sí.
@@ -220,8 +220,8 @@ wait-bazaar = { $count ->
    *[other] { $count } jugadores siguen regateando
 }
 wait-brisk_trade = { $count ->
-    [one] { $seats } sigue haciendo negocios
-   *[other] { $count } jugadores siguen haciendo negocios
+    [one] { $seats } sigue retirando bandidos
+   *[other] { $count } jugadores siguen retirando bandidos
 }
 wait-choose_starter = { $seats } elige quién empieza
 wait-over = Fin de la partida
@@ -406,7 +406,7 @@ refusal-swap-forbidden = Durante una redada no se pueden cambiar bandidos. Solo 
 refusal-dowry-forbidden = Durante una redada no puedes pagar para que se lleven a tus bandidos. Quita el dinero.
 refusal-offer-limit = Has llegado al límite. Si tienes demasiadas ofertas abiertas, anula una. Si ya has hecho demasiadas en total, espera a la próxima redada o al próximo bazar.
 refusal-offer-not-found = Esa oferta ya no está abierta. Mira cuáles quedan o haz una nueva.
-refusal-offer-not-yours = Esa oferta no es para ti. Elige una que sí lo sea.
+refusal-offer-not-yours = Solo puedes responder a ofertas de otros que aún no hayas rechazado, y solo puedes anular las tuyas.
 refusal-offer-stale = El otro jugador ya no puede cumplir esa oferta, así que queda anulada. Prueba con una nueva.
 
 ## Settings
@@ -515,12 +515,12 @@ bot-strong-help = Lo planea todo hasta la puerta y regatea como nadie.
 ## How to play
 
 help-1 = Todos movemos al mismo Alí Babá por los cuatro barrios de Basra: dos vueltas, de puerta a puerta. Por el camino, consigue bandidos. Al final solo cuenta el dinero, y gana quien más tenga.
-help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. En un cruce, elige la calle principal o el callejón.
-help-3 = En una calle tranquila puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Las bandas caras valen más en la puerta, pero las atrapan más a menudo.
+help-2 = En tu turno puedes empezar retirando bandidos: la banca te paga el precio del barrio donde está Alí Babá. Después juegas una carta de movimiento, y Alí Babá avanza justo las casillas que marca. Cuando sale de un cruce, eliges la calle principal o el callejón.
+help-3 = En una calle tranquila o en un cruce puedes comprar hasta tres de los bandidos que están boca arriba. En el primer barrio son gratis; luego los precios suben. Los bandidos de las bandas caras valen más en la puerta, pero los atrapan más a menudo.
 help-4 = Si Alí Babá cae en una redada, todos los bandidos de las bandas buscadas están en peligro, sean de quien sean. Primero puedes descartar bandidos en peligro pagando 20 P por cada uno, o vendérselos a otros jugadores. Durante una redada no se pueden cambiar unos por otros.
 help-5 = En una redada, el dado negro marca la fila de la Tabla del Destino. A partir de ahí, descartar un bandido cuesta 100 P. El dado blanco marca la columna. Atrapan a todo bandido en peligro que tenga el número de esa fila y esa columna. El rescate es de 200 P por cada uno, pero los bandidos siguen siendo tuyos.
-help-6 = Si no puedes pagar un rescate, estás en bancarrota: retiras a todos tus bandidos y pagas con ese dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
-help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada, que se queda en la Tabla del Destino. Si solo está allí el negro, descartar costará 100 P desde el principio; si está el blanco, no se podrá descartar ni vender.
+help-6 = Si no puedes pagar un rescate, estás en bancarrota: retiras a todos tus bandidos para reunir el dinero. Si ni así alcanza, el califa te perdona el resto y sigues jugando.
+help-7 = Otras casillas traen dinero, compinches o un tributo. En algunas se tira por adelantado un dado de la próxima redada, que se queda en la Tabla del Destino. Si solo está allí el negro, no se podrá vender, y descartar costará 100 P desde el principio; si está el blanco, no se podrá descartar ni vender.
 help-8 = En el bazar, vende, compra y cambia cuanto quieras. Haz una oferta a alguien o a toda la mesa. Si te hacen una oferta, acéptala, recházala o haz una contraoferta. Un grupo se completa con cuatro bandidos, así que el último puede valer mucho.
 help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en los grupos completos) y 100 P más. Los bandidos no se pierden. Tras la primera vuelta, el jugador más pobre elige quién empieza la segunda.
 
@@ -540,7 +540,7 @@ board-payout-now = Cobro en la puerta: { $money } P
 board-then = Luego
 board-gate = Puerta
 board-take-risk = Arriesgarse
-board-likely-ransom = Rescate probable: { $money } P
+board-likely-ransom = Rescate medio: { $money } P
 board-offer-from = { $seat } te ofrece
 board-first-turn = Todos movemos al mismo Alí Babá. Toca una carta: avanza tantas casillas como marca, y la casilla donde cae decide qué pasa.
 board-first-buy = Toma los bandidos de uno en uno. Bajo cada carta ves su precio en el próximo barrio y lo que se cobra por ella en la puerta.
@@ -592,7 +592,7 @@ board-bandit-count = { $count ->
     [one] { $count } bandido
    *[other] { $count } bandidos
 }
-board-nothing = Aquí aún no hay nada
+board-nothing = Ningún bandido
 board-pile = { $count ->
     [0] El montón está vacío
     [one] { $count } bandido en el montón
@@ -619,7 +619,7 @@ board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar
 board-hand-over-chosen = Ya has elegido. Ahora espera a los demás.
-board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos.
+board-hand-over-secret = Nadie ve qué bandido das hasta que elijan todos
 board-to-seat = Para { $seat }
 
 ## On the board: raids
@@ -687,13 +687,13 @@ board-declined = Oferta rechazada
 board-counter = Contraoferta
 board-withdraw = Anular
 board-done = Listo
-board-again = Seguir negociando
+board-again = Volver a participar
 board-is-done = ha terminado
 board-your-offer = Tu oferta
 board-why-not = ¿Por qué la rechazas?
 board-no-offers = Aún no hay ofertas
 board-offers-left = { $count ->
-    [0] No puedes hacer más ofertas esta vez
+    [0] Ahora no puedes hacer más ofertas
     [one] Puedes hacer { $count } oferta más
    *[other] Puedes hacer { $count } ofertas más
 }
@@ -756,7 +756,7 @@ guide-wait-tribute = Quien tiene que entregar un bandido lo elige en secreto. Mi
 guide-event-lap = Cada vuelta empieza en la Puerta de la Ciudad. En el primer barrio los bandidos son gratis: ¡aprovecha!
 guide-event-dealt = Las cartas de todos, sumadas, llevan a Alí Babá justo hasta la puerta. Solo tú ves las tuyas, y las jugarás todas.
 guide-event-retired = Se cobra el precio del barrio por los bandidos retirados, que vuelven al fondo de sus montones. Los guardias ya no pueden atraparlos.
-guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo está allí el negro, descartar costará 100 P desde el principio; si está el blanco, nadie podrá descartar ni vender.
+guide-event-parked = Este dado se queda en la Tabla hasta la próxima redada. Si solo está allí el negro, nadie podrá vender, y descartar costará 100 P desde el principio; si está el blanco, nadie podrá descartar ni vender.
 guide-event-headcount = En el recuento, cada jugador con bandidos tira un dado y recibe 10 P por punto y por bandido. Los baratos cuentan tanto como los caros.
 guide-event-brisk_trade = Todos cobran el precio del barrio por sus bandidos, y no los pierden. Cuantos más tengas, mejor.
 guide-event-tribute = Cada rival entrega un bandido al jugador que ha movido a Alí Babá. Si no tienes ninguno, no das nada.
@@ -802,7 +802,7 @@ reason-retire = Por los rescates probables, sale más a cuenta cobrar ahora que 
 reason-keep = Los bandidos valen más en la puerta que aquí.
 reason-to_buy = { $square }: allí se compran bandidos a buen precio.
 reason-to_raid = { $square }: allí, una redada perjudica sobre todo a los demás.
-reason-to_money = { $square }: allí se puede ganar dinero.
+reason-to_money = { $square }: allí hay algo que ganar.
 reason-to_safety = { $square }: cualquier otra casilla sería peor.
 reason-group = Para ampliar un grupo (bandidos hasta ahora: { $count }): { $card }.
 reason-bargain = Vale más de lo que cuesta: { $card }.

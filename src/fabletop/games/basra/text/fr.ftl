@@ -83,7 +83,7 @@ kind-raid_die-text = Un dé décide quelle bande les gardes recherchent : 1 ou 
 kind-raid_all-text = Les gardes recherchent les quatre bandes à la fois.
 kind-dice50-text = Lance un dé et gagne 50 P par point.
 kind-cash200-text = Tu trouves 200 P.
-kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, lâcher un bandit coûtera d’emblée 100 P. Mais si le dé blanc attend aussi, personne ne pourra lâcher ni vendre de bandits.
+kind-black_die-text = On lance le dé noir, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra vendre de bandits, et en lâcher un coûtera d’emblée 100 P. Mais si le dé blanc attend aussi, personne ne pourra en lâcher non plus.
 kind-white_die-text = On lance le dé blanc, qui attend sur la table de la Destinée. À la prochaine descente, personne ne pourra lâcher ni vendre de bandits.
 kind-recruits-text = Achète jusqu’à deux bandits.
 kind-bazaar-text = Vendez, achetez et échangez des bandits entre vous.
@@ -407,7 +407,7 @@ refusal-swap-forbidden = Pas d’échange de bandits pendant une descente. Vends
 refusal-dowry-forbidden = Pendant une descente, tu ne peux pas payer quelqu’un pour qu’il prenne tes bandits. Retire l’argent de l’offre.
 refusal-offer-limit = Tu as atteint la limite. Si tu as trop d’offres en cours, retires-en une. Si tu en as déjà trop fait, attends la prochaine occasion de marchander.
 refusal-offer-not-found = Cette offre n’est plus valable. Choisis-en une autre, ou fais une nouvelle offre.
-refusal-offer-not-yours = Cette offre ne s’adresse pas à toi. Choisis-en une qui t’est faite.
+refusal-offer-not-yours = Tu ne peux répondre qu’aux offres des autres que tu n’as pas encore refusées, et tu ne peux retirer que les tiennes.
 refusal-offer-stale = L’autre joueur ne peut plus tenir cette offre : elle est retirée. Proposes-en une nouvelle.
 
 ## Settings
@@ -516,12 +516,12 @@ bot-strong-help = Calcule tout jusqu’à la porte et marchande ferme.
 ## How to play
 
 help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, de porte à porte. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
-help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement du nombre de cases indiqué. À un carrefour, choisis la grand-rue ou la ruelle.
+help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement du nombre de cases indiqué. Quand il quitte un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille ou à un carrefour, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandits des bandes chères valent plus à la porte, mais se font prendre plus souvent.
 help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.
 help-5 = Le dé noir donne ensuite la ligne de la table de la Destinée, et lâcher un bandit coûte désormais 100 P. Le dé blanc donne la colonne. Là où elles se croisent se trouve un numéro : tout bandit menacé qui le porte est pris. Pour chacun des tiens, tu paies 200 P de rançon, mais tu le gardes.
-help-6 = Pas de quoi payer ? Te voilà en faillite : tous tes bandits partent à la retraite, et l’argent sert à payer. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
-help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si seul le noir attend, lâcher un bandit y coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
+help-6 = Pas de quoi payer une rançon ? Te voilà en faillite : tous tes bandits partent à la retraite pour réunir l’argent. S’il en manque encore, le calife te fait cadeau du reste et tu continues la partie.
+help-7 = Les cases Chance apportent de l’argent, des recrues ou un tribut. Certaines font lancer un dé d’avance pour la prochaine descente : si seul le noir attend, personne ne pourra vendre de bandits, et en lâcher un coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
 help-8 = Au bazar, vends, achète et échange à ta guise. Fais une offre à quelqu’un ou à tout le monde ; accepte, refuse ou réponds par une contre-offre. Un groupe est complet à quatre bandits : celui qui te manque peut valoir cher.
 help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée pour les groupes complets, plus 100 P. Vous gardez vos bandits. Après la première boucle, le plus pauvre choisit qui commence la deuxième.
 
@@ -541,7 +541,7 @@ board-payout-now = Paie à la porte : { $money } P
 board-then = Puis
 board-gate = Porte
 board-take-risk = Prendre le risque
-board-likely-ransom = Rançon probable : { $money } P
+board-likely-ransom = Rançon moyenne : { $money } P
 board-offer-from = { $seat } te propose
 board-first-turn = Tout le monde déplace le même Ali Baba. Touche une carte : il avance du nombre de cases indiqué, et la case d’arrivée décide de la suite.
 board-first-buy = Choisis les bandits qui te plaisent. Sous chaque carte : son prix dans le quartier suivant et ce qu’elle rapporte à la porte.
@@ -593,7 +593,7 @@ board-bandit-count = { $count ->
     [one] { $count } bandit
    *[other] { $count } bandits
 }
-board-nothing = Rien ici pour l’instant
+board-nothing = Aucun bandit
 board-pile = { $count ->
     [0] La pile est vide
     [one] { $count } bandit dans la pile
@@ -694,7 +694,7 @@ board-your-offer = Ton offre
 board-why-not = Pourquoi refuses-tu ?
 board-no-offers = Aucune offre pour l’instant
 board-offers-left = { $count ->
-    [0] Tu ne peux plus faire d’offre cette fois-ci
+    [0] Plus d’offre possible pour l’instant
     [one] Encore { $count } offre possible
    *[other] Encore { $count } offres possibles
 }
@@ -759,7 +759,7 @@ guide-wait-tribute = Ceux qui doivent donner un bandit le choisissent en secret.
 guide-event-lap = Chaque boucle part de la porte de la ville. Dans le premier quartier, les bandits sont gratuits : sers-toi !
 guide-event-dealt = Toutes les cartes ensemble mènent Ali Baba exactement à la porte. Personne d’autre ne voit les tiennes, et tu les joueras toutes.
 guide-event-retired = La banque paie les bandits à la retraite au prix du quartier, et ils retournent sous leurs piles. Les gardes ne peuvent plus les prendre.
-guide-event-parked = Ce dé attend la prochaine descente. Si seul le noir attend, lâcher un bandit y coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
+guide-event-parked = Ce dé attend la prochaine descente. Si seul le noir attend, personne ne pourra vendre de bandits, et en lâcher un coûtera d’emblée 100 P ; si le blanc attend, personne ne pourra en lâcher ni en vendre.
 guide-event-headcount = L’appel rapporte 10 P par point et par bandit. Les bandits bon marché comptent autant que les plus chers.
 guide-event-brisk_trade = Tout le monde touche le prix du quartier pour ses bandits et les garde. Plus on en a, mieux c’est.
 guide-event-tribute = Chacun des autres donne un bandit au joueur qui a amené Ali Baba ici. Si tu n’en as pas, tu ne donnes rien.
@@ -805,7 +805,7 @@ reason-retire = { $cards } : vu les rançons probables, mieux vaut toucher l’
 reason-keep = Ces bandits vaudront plus à la porte.
 reason-to_buy = { $square } : sur cette case, il y a de bons bandits à acheter.
 reason-to_raid = { $square } : sur cette case, une descente menace surtout les autres.
-reason-to_money = { $square } : cette case devrait rapporter de l’argent.
+reason-to_money = { $square } : cette case devrait rapporter quelque chose.
 reason-to_safety = { $square } : toutes les autres cases seraient pires.
 reason-group = Un groupe qui grandit (déjà { $count }) : { $card }.
 reason-bargain = Ce bandit vaut plus que son prix : { $card }.

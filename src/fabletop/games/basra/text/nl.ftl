@@ -82,7 +82,7 @@ kind-raid_die-text = Een dobbelsteen bepaalt welke bende de wachters zoeken: bij
 kind-raid_all-text = De wachters zoeken alle vier de bendes tegelijk.
 kind-dice50-text = Gooi een dobbelsteen en krijg 50 P per oog.
 kind-cash200-text = Je vindt 200 P.
-kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kost een bandiet laten vallen meteen 100 P. Maar ligt de witte er dan ook, dan kan niemand bandieten laten vallen of verkopen.
+kind-black_die-text = De zwarte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten verkopen, en er een laten vallen kost meteen 100 P. Maar ligt de witte er dan ook, dan kan ook niemand bandieten laten vallen.
 kind-white_die-text = De witte dobbelsteen wordt gegooid en blijft op de Noodlotstabel liggen. Bij de volgende inval kan niemand bandieten laten vallen of verkopen.
 kind-recruits-text = Je mag hooguit twee bandieten kopen.
 kind-bazaar-text = Jullie mogen onderling bandieten verkopen, kopen en ruilen.
@@ -406,7 +406,7 @@ refusal-swap-forbidden = Tijdens een inval mag je geen bandieten ruilen. Kopen e
 refusal-dowry-forbidden = Tijdens een inval mag je niemand betalen om je bandieten over te nemen. Laat het geld weg.
 refusal-offer-limit = Je zit aan het maximum. Heb je te veel biedingen tegelijk lopen, trek er dan een in. Heb je er in totaal al te veel gedaan, wacht dan tot de volgende inval of bazaar.
 refusal-offer-not-found = Dit bod geldt niet meer. Kijk welke biedingen er nog zijn of doe zelf een bod.
-refusal-offer-not-yours = Dit bod is niet aan jou gedaan. Kies een bod dat wel voor jou is.
+refusal-offer-not-yours = Je kunt alleen antwoorden op een bod van een ander dat je nog niet hebt afgeslagen, en alleen je eigen bod intrekken.
 refusal-offer-stale = De ander kan dit bod niet meer nakomen, dus het vervalt. Doe een nieuw bod.
 
 ## Settings
@@ -515,12 +515,12 @@ bot-strong-help = Plant vooruit tot aan de poort en onderhandelt keihard.
 ## How to play
 
 help-1 = Jullie laten allemaal dezelfde Ali Baba door de vier wijken van Basra lopen, twee rondes van poort tot poort. Verzamel onderweg bandieten. Aan het eind telt alleen geld, en de rijkste speler wint.
-help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart: precies zo ver loopt Ali Baba. Bij een splitsing kies je de hoofdstraat of de zijsteeg.
-help-3 = In een stille straat mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
+help-2 = In je beurt mag je eerst bandieten met pensioen sturen: de bank betaalt je de prijs in deze wijk. Speel dan een loopkaart: precies zo ver loopt Ali Baba. Verlaat hij een splitsing, dan kies je de hoofdstraat of de zijsteeg.
+help-3 = In een stille straat of op een splitsing mag je hooguit drie van de open bandieten kopen. In de eerste wijk zijn ze gratis, daarna worden ze steeds duurder. Bandieten van dure bendes zijn bij de poort meer waard, maar worden vaker gepakt.
 help-4 = Komt Ali Baba bij een inval, dan zoeken de wachters alle bandieten van elke bende op dat vak, van wie ze ook zijn. Eerst mag je gezochte bandieten laten vallen (dat kost 20 P per stuk) of aan andere spelers verkopen. Ruilen mag tijdens een inval niet.
 help-5 = Bij een inval wijst de zwarte dobbelsteen de rij van de Noodlotstabel aan; een bandiet laten vallen kost dan 100 P. De witte wijst de kolom aan. Elke gezochte bandiet met het getal waar rij en kolom elkaar kruisen, wordt gepakt. Het losgeld is 200 P per stuk, maar je houdt je bandieten.
-help-6 = Kun je het losgeld niet betalen, dan ben je failliet: al je bandieten gaan met pensioen en je betaalt met dat geld. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
-help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt alleen de zwarte er al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
+help-6 = Kun je het losgeld niet betalen, dan ben je failliet: al je bandieten gaan met pensioen om het geld bij elkaar te krijgen. Is het nog niet genoeg, dan scheldt de kalief je de rest kwijt en speel je gewoon verder.
+help-7 = Andere vakken leveren geld, handlangers of een tribuut op. Op sommige vakken gooi je alvast een dobbelsteen voor de volgende inval. Ligt alleen de zwarte er al, dan kan niemand bandieten verkopen, en er een laten vallen kost meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 help-8 = Op de bazaar mag je verkopen, kopen en ruilen zoveel je wilt. Doe een bod aan iemand of aan iedereen; neem een bod aan, sla het af of doe een tegenbod. Met vier bandieten is een groep compleet, dus de laatste kan veel waard zijn.
 help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor complete groepen, plus 100 P. Je bandieten houd je. Na de eerste ronde kiest de armste speler wie de tweede ronde begint.
 
@@ -592,7 +592,7 @@ board-bandit-count = { $count ->
     [one] { $count } bandiet
    *[other] { $count } bandieten
 }
-board-nothing = Hier is nog niets
+board-nothing = Geen bandieten
 board-pile = { $count ->
     [0] De stapel is leeg
     [one] { $count } bandiet in de stapel
@@ -693,7 +693,7 @@ board-your-offer = Jouw bod
 board-why-not = Waarom niet?
 board-no-offers = Nog geen biedingen
 board-offers-left = { $count ->
-    [0] Deze keer kun je niet meer bieden
+    [0] Nu kun je geen bod meer doen
     [one] Je kunt nog { $count } keer bieden
    *[other] Je kunt nog { $count } keer bieden
 }
@@ -756,7 +756,7 @@ guide-wait-tribute = Wie een bandiet moet weggeven, kiest die in het geheim. Daa
 guide-event-lap = Elke ronde begint bij de Stadspoort. In de eerste wijk zijn bandieten gratis, dus sla je slag!
 guide-event-dealt = Alle kaarten samen brengen Ali Baba precies bij de poort. Alleen jij ziet je kaarten, en je speelt ze allemaal.
 guide-event-retired = Voor bandieten die met pensioen gaan, krijg je de prijs in deze wijk. Ze gaan terug onder hun stapels, en de wachters kunnen ze niet meer pakken.
-guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kost een bandiet laten vallen meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
+guide-event-parked = Deze dobbelsteen wacht op de volgende inval. Ligt alleen de zwarte er dan al, dan kan niemand bandieten verkopen, en er een laten vallen kost meteen 100 P; ligt de witte er al, dan kan niemand bandieten laten vallen of verkopen.
 guide-event-headcount = Koppen tellen levert 10 P op per oog en per bandiet. Goedkope bandieten tellen net zo zwaar als dure.
 guide-event-brisk_trade = Iedereen krijgt de prijs in deze wijk voor zijn bandieten en houdt ze. Hoe meer je er hebt, hoe beter.
 guide-event-tribute = Alle anderen geven een bandiet aan de speler die aan de beurt is. Heb je er geen, dan geef je niets.
@@ -788,7 +788,7 @@ bot-abu_hassan-help = Kalief voor één dag: koopt waar hij zin in heeft en laat
 phrase-bot-hello-abu_hassan = Kalief voor één dag! Wie trakteert?
 bot-dalila = Dalila
 bot-dalila-help = De sluwe Dalila houdt het bij de goedkope bendes en slaapt lekker.
-phrase-bot-hello-dalila = Goedendag. Ik hou van rustige straten.
+phrase-bot-hello-dalila = Goedendag. Ik hou van stille straten.
 bot-sinbad = Sinbad
 bot-sinbad-help = Wil Rovers, hoe meer hoe liever, en lacht om de wachters.
 phrase-bot-hello-sinbad = Ahoi! Zeven reizen, en nu Basra!
