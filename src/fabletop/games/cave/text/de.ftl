@@ -52,7 +52,7 @@ effect-yellow = Tribut
 effect-white = Tabu
 
 effect-pink-help = Du bekommst 5 Punkte.
-effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag dein Plättchen auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
+effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag das Plättchen, das du genommen hast, auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
 effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen derselben Sorte hinter deinem Sichtschirm. Das braune zählt mit.
 effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht. Darfst du dort keines nehmen, passiert nichts.
 effect-yellow-help = Jeder andere Spieler, der Plättchen hat, zeigt eines davon. Ein gezeigtes Plättchen nimmst du dir; sein Zauber wirkt nicht.
@@ -145,8 +145,8 @@ label-ban = Tabu
 label-waiver = In diesem Zug ist nichts tabu
 label-last-round = Letzte Runde
 label-unused = { $count ->
-    [one] { $count } Plättchen verdeckt in der Schachtel
-   *[other] { $count } Plättchen verdeckt in der Schachtel
+    [one] { $count } Plättchen ungesehen aussortiert
+   *[other] { $count } Plättchen ungesehen aussortiert
 }
 label-track = Punkte bisher
 label-groups = Punkte für Gruppen
@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } Spieler zeigt dir ein Plättchen, und du nimmst es.
    *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines davon nimmst du.
 }
-gain-group = Am Ende kommen für deine Gruppen dazu: { gain-points }.
+gain-group = Am Ende bringt dieses Plättchen für deine Gruppen { gain-points }.
 lack-blue = Blau hat kein Plättchen aufgedeckt
 lack-yellow = Niemand sonst hat ein Plättchen zum Zeigen
 lack-green = Neben der Lücke liegt kein Plättchen, das man nehmen darf
@@ -289,7 +289,7 @@ refusal-already-offered = Du hast schon ein Plättchen gewählt. Warte jetzt, bi
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
 refusal-wrong-step = Das geht jetzt nicht. Zuerst kommt „{ $ask }“.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas, das du auf dem Tisch siehst.
-refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke des ersten liegen: Kante an Kante, auf derselben Ebene.
+refusal-not-adjacent = Dein zweites Plättchen muss direkt neben der Lücke liegen: Kante an Kante, auf derselben Ebene.
 refusal-empty-cell = Hier liegt kein Plättchen mehr: { $cell }. Wähle ein offenes Plättchen.
 refusal-face-down = { $covers ->
     [one] Auf diesem Plättchen liegt noch { $covers } anderes. Du darfst nur nehmen, was ganz frei liegt.
@@ -419,7 +419,7 @@ guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lüc
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
 guide-ask-pick = Nimm dir ein gezeigtes Plättchen. Hast du die Wahl, nimm eine Sorte, von der du schon viele hast: Große Gruppen bringen die meisten Punkte.
 guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen. Sichere dir, was du selbst willst!
-guide-wait-take = Jetzt ist jemand anders dran. Merk dir, was er nimmt: Gleich verschwindet es hinter seinem Sichtschirm.
+guide-wait-take = Jetzt ist jemand anders dran. Achte darauf, was genommen wird: Sind die Sichtschirme geschlossen, musst du es dir merken.
 guide-wait-offer = Wer gefragt ist, wählt heimlich ein Plättchen. Gezeigt wird erst, wenn alle gewählt haben.
 guide-event-removed = Diese Schätze sind diesmal nicht dabei, du brauchst also nicht auf sie zu warten.
 guide-event-displayed = Diese Schätze liegen in der Auslage. Nimmst du eine Lampe, darfst du sie gegen einen davon tauschen.
@@ -430,13 +430,13 @@ guide-event-swapped = Die Lampe liegt jetzt in der Auslage. Dafür wirkt der Zau
 guide-event-scored_pink = Rosa ist ein Glücksfund: sofort 5 Punkte.
 guide-event-scored_blue = Blau bringt 2 Punkte für jedes Plättchen, das gerade aufgedeckt wurde.
 guide-event-scored_square = Auf dem Höhlenboden wurde ein Feld freigeräumt. Dafür bringt Blau 2 Punkte.
-guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm. Je größer die Sammlung, desto besser!
+guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm, egal in welcher Farbe. Je größer die Sammlung, desto besser!
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
-guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, zeigen eines, und ein gezeigtes wechselt den Besitzer.
+guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, zeigen eines. Wer das gelbe Plättchen genommen hat, bekommt eines der gezeigten.
 guide-event-shown = Gezeigt wird immer gleichzeitig. Ein Plättchen wechselt den Besitzer; wer seines nicht verliert, nimmt es zurück.
 guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Wurden noch andere gezeigt, kommen sie wieder hinter ihre Sichtschirme.
-guide-event-banned = Weiß verhängt ein Tabu: Bis dieser Spieler wieder dran ist, darf niemand sonst Plättchen mit Schloss nehmen.
+guide-event-banned = Weiß verhängt ein Tabu: Bis der Spieler wieder dran ist, der es verhängt hat, darf niemand sonst solche Plättchen aus der Höhle nehmen. Für die anderen tragen sie ein Schloss.
 guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
 guide-event-waiver = Alle offenen Plättchen waren tabu. Deshalb gilt in diesem Zug kein Tabu, und jedes offene Plättchen darf genommen werden.
 guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran sind. Ist die Höhle vorher leer, endet das Spiel sofort.
@@ -466,7 +466,7 @@ n-points = { $points ->
 reason-group = Schon gesammelt ({ $kind }): { $count }. Das nächste Plättchen dieser Sorte bringt { n-points }.
 reason-pink = Rosa bringt sofort { n-points }.
 reason-blue = Blau bringt hier { n-points }.
-reason-brown = Braun bringt für die Plättchen dieser Sorte zusammen { n-points }.
+reason-brown = Braun bringt { n-points } für die Plättchen derselben Sorte, egal in welcher Farbe.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
 reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.

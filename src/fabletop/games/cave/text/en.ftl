@@ -52,9 +52,9 @@ effect-yellow = Tribute
 effect-white = Taboo
 
 effect-pink-help = Score 5 points.
-effect-blue-help = Score 2 points for each tile you reveal. If this tile was on the cave floor, score 2 points for the empty square instead.
+effect-blue-help = Score 2 points for each tile you reveal. If the tile you took was on the cave floor, score 2 points for the empty square instead.
 effect-brown-help = Score 2 points for each tile of this kind behind your screen, including this one.
-effect-green-help = Take a second face-up tile right next to this one, in the same layer, if there’s one you may take. The second tile has no magic.
+effect-green-help = Take a second face-up tile right next to the gap you left, in the same layer, if there’s one you may take. The second tile has no magic.
 effect-yellow-help = Everyone else shows one of their tiles, if they have any. Take a shown tile. It has no magic.
 effect-white-help = Ban a kind or a colour. Until your next turn, nobody else may take such a tile from the cave.
 
@@ -145,8 +145,8 @@ label-ban = Ban
 label-waiver = Bans lifted this turn
 label-last-round = Last round
 label-unused = { $count ->
-    [one] { $count } tile left out, unseen
-   *[other] { $count } tiles left out, unseen
+    [one] { $count } tile left out unseen
+   *[other] { $count } tiles left out unseen
 }
 label-track = Points so far
 label-groups = Points for groups
@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } player shows you a tile, and you take it.
    *[other] { $count } players each show you a tile: take one of them.
 }
-gain-group = At the end, it adds { gain-points } for your groups.
+gain-group = At the end, this tile adds { gain-points } for your groups.
 lack-blue = blue revealed no tile
 lack-yellow = nobody else has a tile to show
 lack-green = there’s no tile to take next to the gap
@@ -289,7 +289,7 @@ refusal-already-offered = You’ve already chosen a tile to show. Now wait for t
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
 refusal-wrong-step = You can’t do that right now: “{ $ask }” comes first.
 refusal-malformed = That isn’t in this cave. Choose something you can see on the table.
-refusal-not-adjacent = Your second tile must be right next to the first: edge to edge, in the same layer.
+refusal-not-adjacent = Your second tile must be right next to the gap: edge to edge, in the same layer.
 refusal-empty-cell = There’s no tile left here: { $cell }. Choose a face-up tile.
 refusal-face-down = { $covers ->
     [one] This tile is covered by { $covers } other tile. You can only take uncovered tiles.
@@ -418,8 +418,8 @@ guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on d
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.
 guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose it, so show one you can spare.
 guide-ask-pick = Take a shown tile and keep it. If there are several, a kind you already have a lot of is best: big groups score most.
-guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles until your next turn, so protect what you want.
-guide-wait-take = Another player is choosing. Watch which kinds they take: the tiles soon disappear behind their screen.
+guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles from the cave until your next turn, so protect what you want.
+guide-wait-take = Another player is choosing. Watch which kinds they take: if the screens are closed, you’ll have to remember them.
 guide-wait-offer = Everyone who has to show a tile is secretly choosing one. Nothing is shown until all of them have chosen.
 guide-event-removed = These treasures aren’t in this game, so don’t wait for them.
 guide-event-displayed = These treasures are on display. When you take a lamp, you may swap it for one of them.
@@ -429,14 +429,14 @@ guide-event-kept_lamp = The lamp stays, so its own colour works its magic.
 guide-event-swapped = The lamp is now in the display. The new tile’s colour works its magic.
 guide-event-scored_pink = Pink is a windfall: 5 points straight away.
 guide-event-scored_blue = Blue scores 2 points for each tile just revealed.
-guide-event-scored_square = This blue tile lay on the cave floor. Clearing its square scores 2 points.
-guide-event-scored_brown = Brown scores 2 points for each tile of its kind behind the screen. The bigger your collection, the better!
+guide-event-scored_square = The tile taken lay on the cave floor. In that case, blue scores 2 points for the cleared square.
+guide-event-scored_brown = Brown scores 2 points for each tile of the same kind behind the screen, whatever its colour. The bigger your collection, the better!
 guide-event-nothing = Sometimes the magic has no effect. The tile still scores at the end.
 guide-event-took_extra = With green comes a second tile, from right next to the gap. The second tile has no magic.
 guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player who took the yellow tile takes one of those shown.
 guide-event-shown = All the chosen tiles are turned face up together. One tile changes hands, and any others go back to their owners.
 guide-event-picked = The tile has a new owner. Any others that were shown are back behind their screens.
-guide-event-banned = White means a ban: until this player’s next turn, nobody else may take the tiles with a lock.
+guide-event-banned = White means a ban: until the next turn of the player who set it, nobody else may take such tiles from the cave. Everyone else sees a lock on them.
 guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.
 guide-event-last_round = There are no face-down tiles left. Finish the round, so that everyone has the same number of turns. If the cave is empty sooner, the game ends at once.
@@ -466,7 +466,7 @@ n-points = { $points ->
 reason-group = { $kind } (so far: { $count }): one more adds { n-points }.
 reason-pink = Pink scores { n-points } straight away.
 reason-blue = Blue scores { n-points } here.
-reason-brown = Brown scores { n-points } for tiles of its kind.
+reason-brown = Brown scores { n-points } for tiles of the same kind, whatever their colour.
 reason-green = Green means a second tile.
 reason-yellow = Yellow means a tile from another player.
 reason-white = White means a ban, and it gets in the others’ way.

@@ -52,7 +52,7 @@ effect-yellow = Tributo
 effect-white = Tabú
 
 effect-pink-help = Ganas 5 puntos.
-effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si esta loseta estaba en el suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
+effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si la loseta que has tomado estaba en el suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
 effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel, si hay alguna que puedas tomar. La segunda loseta no hace magia.
 effect-yellow-help = Cada rival que tenga losetas te muestra una. Quédate con una de las losetas mostradas: no hace magia.
@@ -145,8 +145,8 @@ label-ban = Prohibición
 label-waiver = Este turno no cuentan las prohibiciones
 label-last-round = Última ronda
 label-unused = { $count ->
-    [one] { $count } loseta oculta fuera de la partida
-   *[other] { $count } losetas ocultas fuera de la partida
+    [one] { $count } loseta apartada sin mirarla
+   *[other] { $count } losetas apartadas sin mirarlas
 }
 label-track = Puntos hasta ahora
 label-groups = Puntos por grupos
@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } jugador te muestra una loseta y te la quedas.
    *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
 }
-gain-group = Al final, por tus grupos: { gain-points } más.
+gain-group = Al final, esta loseta suma a tus grupos: { gain-points }.
 lack-blue = la loseta azul no ha destapado ninguna otra
 lack-yellow = nadie más tiene losetas que mostrar
 lack-green = junto al hueco no hay ninguna loseta que se pueda tomar
@@ -289,7 +289,7 @@ refusal-already-offered = Ya has elegido qué loseta mostrar. Ahora espera a los
 refusal-not-your-decision = Ahora no te toca elegir. Esperamos a { $seats }.
 refusal-wrong-step = Ahora no puedes hacer eso. Primero: «{ $ask }».
 refusal-malformed = Eso no está en esta cueva. Elige algo que veas en la mesa.
-refusal-not-adjacent = La segunda loseta debe estar justo al lado de la primera: lado con lado y en el mismo nivel.
+refusal-not-adjacent = La segunda loseta debe estar justo al lado del hueco: lado con lado y en el mismo nivel.
 refusal-empty-cell = Aquí ya no hay ninguna loseta: { $cell }. Elige una que esté boca arriba.
 refusal-face-down = { $covers ->
     [one] Esta loseta tiene otra encima. Solo puedes tomar las que no tienen ninguna.
@@ -418,8 +418,8 @@ guide-ask-lamp = Quédate con la lámpara y su magia, o cámbiala por un tesoro 
 guide-ask-extra = Con el verde tomas otra loseta justo al lado del hueco. No hace magia: elige un tipo que estés coleccionando.
 guide-ask-offer = Te exigen un tributo: elige qué loseta mostrar. Podrías perderla, así que muestra una que no te haga falta.
 guide-ask-pick = Quédate con una loseta mostrada. Si hay varias, el tipo del que más tienes es el que más suma.
-guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomar losetas así hasta tu próximo turno: protege lo que quieras para ti.
-guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva, porque enseguida desaparecen tras su biombo.
+guide-ask-ban = Nombra un tipo o un color. Nadie más podrá tomar losetas así de la cueva hasta tu próximo turno: protege lo que quieras para ti.
+guide-wait-take = Le toca elegir a otro jugador. Fíjate en qué tipos se lleva: si se juega con biombos, tendrás que recordarlos.
 guide-wait-offer = Quien debe mostrar una loseta la elige en secreto. No se descubre nada hasta que todos hayan elegido.
 guide-event-removed = Estos tesoros no están en la partida, así que no los esperes.
 guide-event-displayed = Estos tesoros están en la vitrina. Si tomas una lámpara, puedes cambiarla por uno de ellos.
@@ -429,14 +429,14 @@ guide-event-kept_lamp = La lámpara no se cambia, así que la magia la hace su p
 guide-event-swapped = La lámpara pasa a la vitrina. Ahora la magia la hace el color de la loseta nueva.
 guide-event-scored_pink = El rosa es un golpe de suerte: 5 puntos al instante.
 guide-event-scored_blue = El azul da 2 puntos por cada loseta que se acaba de destapar.
-guide-event-scored_square = Esta loseta azul estaba en el suelo de la cueva. Dejar libre su casilla da 2 puntos.
-guide-event-scored_brown = El marrón da 2 puntos por cada loseta de su tipo que haya tras el biombo. ¡Cuanto mayor sea la colección, mejor!
+guide-event-scored_square = La loseta tomada estaba en el suelo de la cueva. En ese caso, el azul da 2 puntos por la casilla que queda libre.
+guide-event-scored_brown = El marrón da 2 puntos por cada loseta del mismo tipo que haya tras el biombo, sea del color que sea. ¡Cuanto mayor sea la colección, mejor!
 guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
 guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una. Quien ha tomado la loseta amarilla se queda con una de las mostradas.
 guide-event-shown = Las losetas elegidas se descubren a la vez. Una cambia de manos; si hay más, vuelven a sus dueños.
 guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto tras sus biombos.
-guide-event-banned = El blanco prohíbe un tipo o un color: nadie más puede tomar las losetas con candado hasta el próximo turno de quien ha puesto la prohibición.
+guide-event-banned = El blanco prohíbe un tipo o un color: hasta el próximo turno de quien ha puesto la prohibición, nadie más puede tomar esas losetas de la cueva. Los demás las ven con un candado.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.
 guide-event-waiver = Todas las losetas boca arriba están prohibidas, así que en este turno las prohibiciones no cuentan: se puede tomar cualquiera.
 guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos, a menos que antes se vacíe la cueva.
@@ -466,7 +466,7 @@ n-points = { $points ->
 reason-group = { $kind } (ya hay { $count }): una loseta más suma { n-points }.
 reason-pink = El rosa da { n-points } al instante.
 reason-blue = El azul da aquí { n-points }.
-reason-brown = El marrón da { n-points } por las losetas del mismo tipo.
+reason-brown = El marrón da { n-points } por las losetas del mismo tipo, sean del color que sean.
 reason-green = Con el verde se toman dos losetas.
 reason-yellow = Con el amarillo se consigue una loseta de otro jugador.
 reason-white = Con el blanco se prohíbe algo, y eso fastidia a los demás.

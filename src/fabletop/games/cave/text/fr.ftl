@@ -53,9 +53,9 @@ effect-yellow = Tribut
 effect-white = Tabou
 
 effect-pink-help = Marque 5 points.
-effect-blue-help = Marque 2 points par tuile que tu révèles. Si ta tuile était posée sur le sol de la caverne, marque à la place 2 points pour la case libérée.
+effect-blue-help = Marque 2 points par tuile que tu révèles. Si la tuile que tu as prise était posée sur le sol de la caverne, marque à la place 2 points pour la case libérée.
 effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
-effect-green-help = Prends une deuxième tuile visible, juste à côté de la première et au même niveau, s’il y en a une que tu peux prendre. La magie de cette deuxième tuile n’agit pas.
+effect-green-help = Prends une deuxième tuile visible, juste à côté du trou que tu as laissé et au même niveau, s’il y en a une que tu peux prendre. La magie de cette deuxième tuile n’agit pas.
 effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles, s’il en a. Prends l’une des tuiles montrées ; sa magie n’agit pas.
 effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
 
@@ -146,8 +146,8 @@ label-ban = Interdiction
 label-waiver = Interdictions levées pour ce tour
 label-last-round = Dernier tour de table
 label-unused = { $count ->
-    [one] { $count } tuile écartée, face cachée
-   *[other] { $count } tuiles écartées, face cachée
+    [one] { $count } tuile écartée à l’aveugle
+   *[other] { $count } tuiles écartées à l’aveugle
 }
 label-track = Points déjà marqués
 label-groups = Points des collections
@@ -224,7 +224,7 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
-gain-group = À la fin, pour tes collections : { gain-points } de plus.
+gain-group = À la fin, cette tuile ajoute à tes collections : { gain-points }.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
 lack-green = il n’y a aucune tuile à prendre à côté du trou
@@ -290,7 +290,7 @@ refusal-already-offered = Tu as déjà choisi la tuile à montrer. Attends maint
 refusal-not-your-decision = Ce n’est pas à toi de choisir. On attend { $seats }.
 refusal-wrong-step = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose que tu vois sur la table.
-refusal-not-adjacent = Ta deuxième tuile doit toucher la première : côté contre côté, au même niveau.
+refusal-not-adjacent = Ta deuxième tuile doit être juste à côté du trou : côté contre côté, au même niveau.
 refusal-empty-cell = Il n’y a plus de tuile ici : { $cell }. Choisis une tuile visible.
 refusal-face-down = { $covers ->
     [one] Cette tuile est encore recouverte par { $covers } autre tuile. Tu ne peux prendre qu’une tuile dégagée.
@@ -419,7 +419,7 @@ guide-ask-lamp = Garde la lampe et sa magie, ou échange-la contre un trésor de
 guide-ask-extra = Le vert t’offre une deuxième tuile, juste à côté du trou. Sa magie n’agit pas : choisis une sorte que tu collectionnes.
 guide-ask-offer = On te réclame un tribut : choisis une tuile à montrer. Tu risques de la perdre, alors sacrifie la moins utile.
 guide-ask-pick = Prends une tuile montrée : elle est à toi. S’il y en a plusieurs, la sorte dont tu as déjà le plus de tuiles est celle qui rapporte le plus.
-guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles avant ton prochain tour. Protège ce qui te fait envie !
+guide-ask-ban = Interdis une sorte ou une couleur : personne d’autre ne pourra prendre ces tuiles dans la caverne avant ton prochain tour. Protège ce qui te fait envie !
 guide-wait-take = Quelqu’un d’autre choisit. Observe bien ce qui est pris : si les paravents sont fermés, il faudra t’en souvenir.
 guide-wait-offer = Chacun choisit en secret la tuile qu’il va montrer. Rien n’est montré avant que tous les choix soient faits.
 guide-event-removed = Ces trésors ne sont pas dans la partie : inutile de les attendre.
@@ -431,13 +431,13 @@ guide-event-swapped = La lampe passe à l’étalage. C’est la couleur de la n
 guide-event-scored_pink = Le rose est une aubaine : 5 points tout de suite.
 guide-event-scored_blue = Le bleu rapporte 2 points par tuile qui vient d’être révélée.
 guide-event-scored_square = La tuile prise était posée sur le sol de la caverne. Dans ce cas, le bleu rapporte 2 points pour la case libérée.
-guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sorte derrière le paravent. Plus la collection est grande, mieux c’est !
+guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sorte derrière le paravent, quelle que soit sa couleur. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur qui a la tuile jaune prend l’une des tuiles montrées.
 guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
 guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
-guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour du joueur qui l’a posée, personne d’autre ne peut prendre les tuiles qui portent un cadenas.
+guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour du joueur qui l’a posée, personne d’autre ne peut prendre ces tuiles dans la caverne. Les autres y voient un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour du joueur qui l’a posée. Celle-ci est finie : ses cadenas ont disparu.
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe quelle tuile visible.
 guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table pour que tout le monde ait joué le même nombre de fois, à moins que la caverne ne soit vide avant.
@@ -470,7 +470,7 @@ reason-group = { $count ->
 }
 reason-pink = Le rose rapporte { n-points } tout de suite.
 reason-blue = À cet endroit, le bleu rapporte { n-points }.
-reason-brown = Le marron rapporte { n-points } grâce aux tuiles de la même sorte.
+reason-brown = Le marron rapporte { n-points } grâce aux tuiles de la même sorte, quelle que soit leur couleur.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.

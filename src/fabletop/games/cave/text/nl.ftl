@@ -52,9 +52,9 @@ effect-yellow = Tribuut
 effect-white = Taboe
 
 effect-pink-help = Je krijgt 5 punten.
-effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de blauwe tegel op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
+effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de tegel die je pakte op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
 effect-brown-help = Je krijgt 2 punten voor elke tegel achter je scherm van dezelfde soort als de bruine; die telt zelf ook mee.
-effect-green-help = Als dat kan, pak je nog een open tegel, direct naast de groene en in dezelfde laag. Die tweede tegel heeft geen magie.
+effect-green-help = Als dat kan, pak je nog een open tegel, direct naast het gat dat je hebt gemaakt en in dezelfde laag. Die tweede tegel heeft geen magie.
 effect-yellow-help = Alle anderen die tegels hebben, laten er een zien. Je pakt er één; die heeft geen magie.
 effect-white-help = Je verbiedt een soort of een kleur. Tot je volgende beurt mag niemand anders zo’n tegel uit de grot pakken.
 
@@ -145,8 +145,8 @@ label-ban = Verbod
 label-waiver = Verboden gelden deze beurt niet
 label-last-round = Laatste ronde
 label-unused = { $count ->
-    [one] { $count } tegel in de doos, niemand weet welke
-   *[other] { $count } tegels in de doos, niemand weet welke
+    [one] { $count } tegel ongezien weggelegd
+   *[other] { $count } tegels ongezien weggelegd
 }
 label-track = Punten tot nu toe
 label-groups = Punten voor groepen
@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } speler laat je een tegel zien, en die pak je.
    *[other] { $count } spelers laten je elk een tegel zien: pak er één.
 }
-gain-group = Aan het eind voor je groepen: { gain-points } erbij.
+gain-group = Aan het eind levert deze tegel { gain-points } op voor je groepen.
 lack-blue = blauw legde geen tegel vrij
 lack-yellow = niemand anders heeft een tegel om te laten zien
 lack-green = naast het gat valt er geen tegel te pakken
@@ -289,7 +289,7 @@ refusal-already-offered = Je hebt al een tegel gekozen om te laten zien. Wacht n
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
 refusal-wrong-step = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-malformed = Dat ligt niet in deze grot. Kies iets wat je op tafel ziet.
-refusal-not-adjacent = Je tweede tegel moet direct naast de eerste liggen: zijde aan zijde, in dezelfde laag.
+refusal-not-adjacent = Je tweede tegel moet direct naast het gat liggen: zijde aan zijde, in dezelfde laag.
 refusal-empty-cell = Hier ligt geen tegel meer: { $cell }. Kies een open tegel.
 refusal-face-down = { $covers ->
     [one] Op deze tegel ligt nog { $covers } andere. Je mag alleen vrije tegels pakken.
@@ -418,8 +418,8 @@ guide-ask-lamp = Houd de lamp en gebruik zijn eigen magie, of ruil hem voor een 
 guide-ask-extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie, dus kies een soort die je verzamelt.
 guide-ask-offer = Iemand eist tribuut: kies een tegel om te laten zien. Misschien raak je hem kwijt, dus neem er een die je kunt missen.
 guide-ask-pick = Pak een getoonde tegel; die is dan van jou. De soort waarvan je de meeste hebt, levert het meest op.
-guide-ask-ban = Verbied een soort of een kleur. Tot je volgende beurt mag niemand anders zulke tegels pakken, dus bescherm wat je zelf wilt hebben.
-guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: straks ligt de tegel achter het scherm.
+guide-ask-ban = Verbied een soort of een kleur. Tot je volgende beurt mag niemand anders zulke tegels uit de grot pakken, dus bescherm wat je zelf wilt hebben.
+guide-wait-take = Een andere speler kiest. Let op welke soort het wordt: zijn de schermen dicht, dan moet je dat onthouden.
 guide-wait-offer = Wie tribuut moet geven, kiest in het geheim een tegel om te laten zien. Heeft iedereen gekozen, dan zie je alles tegelijk.
 guide-event-removed = Wat niet in het spel zit, ligt ook niet in de grot. Wacht er dus niet op!
 guide-event-displayed = Deze schatten vormen het aanbod. Pak je een lamp, dan mag je die voor een van deze schatten ruilen.
@@ -429,14 +429,14 @@ guide-event-kept_lamp = De lamp blijft, dus de magie van zijn eigen kleur werkt.
 guide-event-swapped = De lamp ligt nu in het aanbod, en de magie van de nieuwe tegel werkt.
 guide-event-scored_pink = Roze is een meevaller: meteen 5 punten.
 guide-event-scored_blue = Blauw levert 2 punten op voor elke tegel die net is omgedraaid.
-guide-event-scored_square = Deze blauwe tegel lag op de bodem van de grot. Het lege vak levert 2 punten op.
-guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm. Hoe meer je er hebt, hoe beter!
+guide-event-scored_square = De gepakte tegel lag op de bodem van de grot. Dan levert blauw 2 punten op voor het lege vak.
+guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm, in welke kleur ook. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
 guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie.
 guide-event-tribute = Geel eist tribuut: alle anderen die tegels hebben, laten er een zien. Wie de gele tegel heeft gepakt, kiest er één uit.
 guide-event-shown = Nu zie je wat er gekozen is. Eén tegel krijgt een nieuwe eigenaar; wat overblijft, gaat terug.
 guide-event-picked = De tegel heeft een nieuwe eigenaar. Is er nog meer getoond, dan gaat dat terug achter het scherm.
-guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders een tegel met een slotje pakken.
+guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders zulke tegels uit de grot pakken. De anderen zien er een slotje op.
 guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes van dit verbod weg.
 guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Nu mag elke open tegel worden gepakt.
 guide-event-last_round = Er ligt geen tegel meer gedekt. De ronde wordt nog uitgespeeld, zodat iedereen even vaak aan de beurt komt – tenzij de grot eerder leeg is.
@@ -466,7 +466,7 @@ n-points = { $points ->
 reason-group = { $kind } (al in bezit: { $count }): één erbij levert { n-points } op.
 reason-pink = Roze levert meteen { n-points } op.
 reason-blue = Blauw levert hier { n-points } op.
-reason-brown = Bruin levert { n-points } op voor tegels van dezelfde soort.
+reason-brown = Bruin levert { n-points } op voor tegels van dezelfde soort, in welke kleur ook.
 reason-green = Met groen komt er nog een tegel bij.
 reason-yellow = Met geel komt er een tegel van een andere speler bij.
 reason-white = Wit legt een verbod op dat de anderen dwarszit.

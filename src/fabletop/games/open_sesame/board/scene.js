@@ -106,7 +106,8 @@ function Alarms({ props: { view, say } }) {
     box().alarms.map((alarm) => {
       const got = view.tokens[alarm];
       const danger = view.danger.includes(alarm);
-      const words = `${labelled(say(`alarm-${alarm}`), got)}. ${say(danger ? "label-danger" : "label-safe")}`;
+      const fear = view.caught_by.length ? "" : `. ${say(danger ? "label-danger" : "label-safe")}`;
+      const words = `${labelled(say(`alarm-${alarm}`), got)}${fear}`;
       return h(
         "li",
         {

@@ -323,7 +323,7 @@ refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge auf dem Bildschirm.
 refusal-ali-never-recites = Du bist Ali Baba, also hör einfach zu. Aufzählen müssen die Räuber.
-refusal-wrong-phase = Das geht jetzt nicht. Zuerst kommt „{ $ask }“.
+refusal-wrong-phase = Das geht jetzt nicht. Schau auf dem Bildschirm nach, was gerade dran ist.
 refusal-culprit-excluded = Du hast den Fehler gemacht, deshalb gehst du diesmal leer aus. Merk dir, was die anderen nehmen!
 refusal-ali-excluded = Du wurdest erwischt, deshalb teilen diesmal nur die Räuber. Merk dir, was sie nehmen!
 refusal-not-your-turn = Du bist noch nicht dran. Schau und hör gut zu.
@@ -336,7 +336,7 @@ refusal-adjective-form = Nimm ein bis drei freundliche Wörter mit zusammen 2 bi
 refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
 refusal-unparsed = „{ $words } …“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
 refusal-claim-size = Such dir so viele Karten aus, wie der Knopf anzeigt.
-refusal-not-in-pool = So viele Karten dieser Sorte liegen nicht auf dem Tisch. Wähle aus den Karten, die du siehst.
+refusal-not-in-pool = So viele Karten dieser Sorte gibt es hier nicht. Wähle aus den Karten, die du siehst.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
 refusal-malformed = Das gibt es in dieser Höhle nicht. Wähle etwas auf dem Bildschirm.
 refusal-player-count = Dieses Spiel ist für 3 bis 5 Spieler, mit der Bande für genau 2. Plätze an diesem Tisch: { $seats }.
@@ -389,7 +389,7 @@ setting-reveal_seconds = Sekunden zum Schauen
 setting-reveal_seconds-help = So lange liegt eine neue Karte höchstens offen.
 
 setting-recite_seconds = Sekunden zum Aufzählen
-setting-recite_seconds-help = Läuft die Zeit ab, gilt das als Fehler. Bei „Automatisch“ gibt es umso mehr Zeit, je mehr Karten es sind.
+setting-recite_seconds-help = Läuft die Zeit ab, gilt das als Fehler. Bei „Automatisch“ gibt es umso mehr Zeit, je mehr Karten es sind, und kein Limit, wenn Ali Baba Schiedsrichter ist.
 setting-recite_seconds-auto = Automatisch
 setting-recite_seconds-off = Unbegrenzt
 
@@ -501,7 +501,7 @@ label-unique = { $unique ->
    *[other] { $unique } Einzelstücke
 }
 label-close = Jetzt heißt es „{ $adjective }“, vorher „{ $in_force }“ ({ $kind }). Gilt das?
-label-seen-by = Räuber, die fertig sind: { $seen } von { $thieves }
+label-seen-by = Fertig: { $seen } von { $thieves }
 label-listening = Ich höre zu …
 label-nothing-heard = Ich habe nichts gehört. Versuch es noch einmal!
 label-cards = { $count ->
@@ -522,7 +522,7 @@ label-in-order = Nenne die Karten in der Reihenfolge, in der sie kamen
 
 help-1 = Einer von euch ist Ali Baba und plündert die Schatzhöhle. Alle anderen sind Räuber.
 help-2 = Ali Baba zieht eine Karte, und alle sehen sie. Dann verschwindet sie in seiner Hand. Merk sie dir gut!
-help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Bei der nächsten Karte ist der nächste Räuber dran.
+help-3 = Nach jeder Karte zählt ein Räuber aus dem Gedächtnis auf, was Ali Baba alles auf der Hand hat, egal in welcher Reihenfolge: „ein Löwe, zwei Kissen …“ Gibt es mehrere Räuber, ist bei der nächsten Karte der nächste dran.
 help-4 = Stimmt die Aufzählung, entscheidet Ali Baba: noch eine Karte ziehen oder „Sesam, öffne dich!“ rufen und entkommen?
 help-5 = Entkommt Ali Baba, teilt ihr euch seine Karten: Er nimmt die erste, dann nehmt ihr alle reihum je eine, bis keine mehr da ist.
 help-6 = Ein Fehler beendet die Runde. Ali Baba nimmt sich zuerst 3 Karten (oder alle, wenn es weniger sind), die übrigen gehen reihum an alle. Nur wer den Fehler gemacht hat, geht leer aus.
@@ -532,7 +532,7 @@ help-8 = In jeder neuen Runde ist der Nächste im Uhrzeigersinn Ali Baba. Taucht
 confirm-concede = Aufgeben? Das gilt als Fehler.
 confirm-mistake = Hast du einen Fehler gehört? Meldest du ihn, ist die Aufzählung vorbei.
 button-go-on = Weiter
-button-more-counts = Mehr
+button-more-counts = Andere Zahlen
 
 ## The guided first game
 

@@ -323,7 +323,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-ali-never-recites = You’re Ali Baba, so just listen. The thieves do the reciting.
-refusal-wrong-phase = You can’t do that right now: “{ $ask }” comes first.
+refusal-wrong-phase = You can’t do that right now. Look at the screen to see what comes first.
 refusal-culprit-excluded = You made the mistake, so you take no cards this time. Watch what the others take!
 refusal-ali-excluded = You were caught, so only the thieves share this time. Watch what they take!
 refusal-not-your-turn = It’s not your turn yet. Watch and listen until you’re asked.
@@ -333,10 +333,10 @@ refusal-bad-count = That number doesn’t work. Name 1 to 9 of each kind. If you
 refusal-one-at-a-time = One card at a time, please: here you name each treasure separately.
 refusal-adjective-required = Here every treasure has an adjective. Say what this one is like.
 refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
-refusal-already-started = You’ve already named a treasure. Carry on with the others one by one.
+refusal-already-started = You’ve started naming treasures one by one, so carry on that way. The whole list at once only works from the start.
 refusal-unparsed = I didn’t understand “{ $words } …”. Try again, using the names of the treasures.
 refusal-claim-size = Choose as many cards as the button shows.
-refusal-not-in-pool = There aren’t that many cards of this kind on the table. Choose from the cards you can see.
+refusal-not-in-pool = There aren’t that many cards of this kind here. Choose from the cards you can see.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That can’t be chosen here. Choose something on the screen.
 refusal-player-count = This game is for 3 to 5 players, or 2 with the Band. Seats at this table: { $seats }.
@@ -389,7 +389,7 @@ setting-reveal_seconds = Seconds to look
 setting-reveal_seconds-help = The longest time a new card stays face up.
 
 setting-recite_seconds = Seconds to recite
-setting-recite_seconds-help = Running out of time counts as a mistake. Automatic gives more time for more cards.
+setting-recite_seconds-help = Running out of time counts as a mistake. Automatic gives more time for more cards, or no timer if Ali Baba judges.
 setting-recite_seconds-auto = Automatic
 setting-recite_seconds-off = No timer
 
@@ -501,7 +501,7 @@ label-unique = { $unique ->
    *[other] { $unique } unique treasures
 }
 label-close = “{ $adjective }” instead of “{ $in_force }” for { $kind }: close enough?
-label-seen-by = Thieves ready: { $seen } of { $thieves }
+label-seen-by = Ready: { $seen } of { $thieves }
 label-listening = I’m listening …
 label-nothing-heard = I didn’t hear anything. Try again!
 label-cards = { $count ->
@@ -522,7 +522,7 @@ label-in-order = in the order they appeared
 
 help-1 = One of you is Ali Baba, raiding the treasure cavern. Everyone else is a thief.
 help-2 = Ali Baba draws a card and everyone sees it. Then it disappears into his hand. Remember it!
-help-3 = After each card, one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” The next thief takes over with the next card.
+help-3 = After each card, one thief recites from memory everything Ali Baba holds, in any order: “a lion, two cushions …” If there are other thieves, the next one takes over with the next card.
 help-4 = If the recital was correct, Ali Baba decides: draw another card, or call “Open sesame!” and get away.
 help-5 = If Ali Baba gets away, everyone shares his cards: he takes one first, then you all take turns until none are left.
 help-6 = A mistake ends the round. Ali Baba helps himself to 3 cards (or to all of them, if there are fewer), and the rest go round the table. The thief who made the mistake gets nothing.
@@ -532,7 +532,7 @@ help-8 = Each round, the next player is Ali Baba. When the Chief Thief appears, 
 confirm-concede = Give up? That counts as a mistake.
 confirm-mistake = Did you hear a mistake? This ends the recital.
 button-go-on = Continue
-button-more-counts = More
+button-more-counts = Other numbers
 
 ## The guided first game
 
@@ -554,7 +554,7 @@ guide-event-token = An alarm! With three of one type, or one of each, Ali Baba i
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
 guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be named like the rest, and he’s worth 1 point.
 guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
-guide-event-named = Correct! The counter shows how many cards still have to be named. Remember which ones you’ve heard.
+guide-event-named = Correct! The counter shows how many cards have been named so far. Remember which ones you’ve heard.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
 guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer in time, it counts.

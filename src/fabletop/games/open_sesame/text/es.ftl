@@ -214,7 +214,7 @@ wait-over = Fin de la partida
 
 option-draw = Sacar una carta
 option-open_sesame = ¡Ábrete, sésamo!
-option-seen = Ya la he visto
+option-seen = ¡Visto!
 option-name = Nombrar: { entry }
 option-sentence = Decir: { $text }
 option-concede = Rendirme
@@ -326,7 +326,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-ali-never-recites = Eres Alí Babá: tú escucha, que recitan los ladrones.
-refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }».
+refusal-wrong-phase = Ahora no puedes hacer eso. Mira en la pantalla qué toca primero.
 refusal-culprit-excluded = El error ha sido tuyo, así que esta vez te quedas sin cartas. ¡Fíjate en lo que toman los demás!
 refusal-ali-excluded = Te han atrapado, así que esta vez las cartas se las reparten solo los ladrones. ¡Fíjate en lo que toman!
 refusal-not-your-turn = Aún no te toca. Mira y escucha hasta que llegue tu momento.
@@ -336,10 +336,10 @@ refusal-bad-count = Esa cantidad no sirve. Nombra de 1 a 9 de cada tipo; si eres
 refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
 refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
 refusal-adjective-form = Usa de una a tres palabras amables, de 2 a 40 letras en total y sin números.
-refusal-already-started = Ya has nombrado un tesoro. Sigue con los demás, de uno en uno.
+refusal-already-started = Has empezado a nombrar los tesoros de uno en uno: sigue así. La lista entera solo se puede dar desde el principio.
 refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
 refusal-claim-size = Elige tantas cartas como indica el botón.
-refusal-not-in-pool = En la mesa no hay tantas cartas de ese tesoro. Elige entre las que ves.
+refusal-not-in-pool = Aquí no hay tantas cartas de ese tesoro. Elige entre las que ves.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no se puede elegir aquí. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 3 a 5 jugadores, o de 2 con la Banda. Sitios en esta mesa: { $seats }.
@@ -392,7 +392,7 @@ setting-reveal_seconds = Segundos para mirar
 setting-reveal_seconds-help = El tiempo máximo que una carta nueva queda a la vista.
 
 setting-recite_seconds = Segundos para recitar
-setting-recite_seconds-help = Quedarse sin tiempo cuenta como error. Con «Automático», cuantas más cartas, más tiempo.
+setting-recite_seconds-help = Quedarse sin tiempo cuenta como error. Con «Automático», cuantas más cartas, más tiempo; si el juez es Alí Babá, no hay límite.
 setting-recite_seconds-auto = Automático
 setting-recite_seconds-off = Sin límite
 
@@ -401,7 +401,7 @@ setting-decide_seconds-help = Si se acaba el tiempo, Alí Babá sale de la cueva
 setting-decide_seconds-off = Sin límite
 
 setting-pick_seconds = Segundos para tomar una carta
-setting-pick_seconds-help = Si se te acaba el tiempo, recibes la carta menos común.
+setting-pick_seconds-help = Si se te acaba el tiempo, el juego toma por ti lo menos común.
 setting-pick_seconds-off = Sin límite
 
 setting-first_ali = Primer Alí Babá
@@ -462,8 +462,8 @@ bot-random-help = Dice y toma cosas al azar.
 
 button-draw = Sacar una carta
 button-open-sesame = ¡Ábrete, sésamo!
-button-seen = Ya la he visto
-button-all-seen = Ya la hemos visto
+button-seen = ¡Visto!
+button-all-seen = Todos lo hemos visto
 button-concede = Rendirme
 button-speak = Hablar
 button-type = Escribir
@@ -504,7 +504,7 @@ label-unique = { $unique ->
    *[other] { $unique } tesoros únicos
 }
 label-close = ¿Vale «{ $adjective }» para { $kind }? Antes era «{ $in_force }».
-label-seen-by = Ladrones listos: { $seen } de { $thieves }
+label-seen-by = Ya han mirado: { $seen } de { $thieves }
 label-listening = Te escucho…
 label-nothing-heard = No he oído nada. ¡Inténtalo otra vez!
 label-cards = { $count ->
@@ -535,14 +535,14 @@ help-8 = En cada ronda hace de Alí Babá el siguiente jugador. La ronda en la q
 confirm-concede = ¿Te rindes? Cuenta como error.
 confirm-mistake = ¿Has oído un error? Quien recita ya no podrá seguir.
 button-go-on = Seguir
-button-more-counts = Más
+button-more-counts = Otras cantidades
 
 ## The guided first game
 
 guide-welcome = Consigue tantos tesoros diferentes como puedas: cada tipo vale 1 punto. ¡Y recuerda lo que desaparece en la mano de Alí Babá!
 guide-end = Cada tipo diferente vale 1 punto, y los repetidos, nada. Si hay empate, deciden los tesoros únicos: aquellos de los que solo hay una carta.
 guide-ask-decide = Saca una carta. Cuando un ladrón lo haya recitado todo bien, también podrás salir. Con más cartas hay más que repartir, pero también más peligro.
-guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Toca «Ya la he visto» cuando te la sepas.
+guide-ask-reveal = ¡Fíjate bien! Esta carta va a desaparecer, y un ladrón tendrá que nombrarla de memoria. Toca «¡Visto!» cuando te la sepas.
 guide-ask-recite = Nombra todo lo que lleva Alí Babá; el orden da igual, salvo con la opción «En orden». Toca un tesoro y elige cuántos hay, o di la lista entera. Si te equivocas, en esta ronda no recibes nada.
 guide-ask-tick = Escucha y marca lo que oigas. Si algo está mal o falta, toca «¡Error!». ¡Y juega limpio!
 guide-ask-rule = El adjetivo es casi correcto. ¿Vale o no vale? Si se te acaba el tiempo, vale.
@@ -557,7 +557,7 @@ guide-event-token = ¡Alarma! Con tres del mismo tipo, o una de cada tipo, atrap
 guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladrones se reparten las cartas y Alí Babá no recibe nada.
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que nombrarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Puedes ver cuántas cartas tiene; lo demás es cosa de tu memoria.
-guide-event-named = ¡Correcto! El contador muestra cuántas cartas faltan por nombrar. Recuerda las que ya has oído.
+guide-event-named = ¡Correcto! El contador muestra cuántas cartas se han nombrado ya. Recuerda las que has oído.
 guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que nombrar esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si se le acaba el tiempo, vale.
@@ -597,7 +597,7 @@ reason-guessed = No hay manera de recordarlo: solo queda probar suerte.
 reason-gave_up = Se ha olvidado demasiado incluso para probar suerte.
 reason-new_kind = Un tipo nuevo para el botín: { $kind }.
 reason-new_kinds = Tipos nuevos para el botín: { $kinds }.
-reason-nothing_new = No queda nada nuevo: mejor la carta menos común.
+reason-nothing_new = No queda nada nuevo: mejor lo menos común.
 reason-trusted = En caso de duda, mejor fiarse de quien recita.
 reason-enough = Con estas cartas ya merece la pena escapar.
 reason-foreseen = De cara a las próximas jugadas, esto es lo mejor.

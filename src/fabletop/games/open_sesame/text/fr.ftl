@@ -324,7 +324,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-ali-never-recites = Tu es Ali Baba : contente-toi d’écouter. Ce sont les voleurs qui récitent.
-refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
+refusal-wrong-phase = Tu ne peux pas faire ça maintenant. Regarde à l’écran ce qui vient d’abord.
 refusal-culprit-excluded = L’erreur vient de toi : tu ne prends aucune carte cette fois. Regarde bien ce que prennent les autres !
 refusal-ali-excluded = On t’a pris : cette fois, les voleurs se partagent les cartes sans toi. Regarde bien ce qu’ils emportent !
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde et écoute en attendant.
@@ -337,7 +337,7 @@ refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en
 refusal-already-started = Tu as commencé à nommer les trésors un par un : continue ainsi.
 refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
 refusal-claim-size = Choisis autant de cartes que l’indique le bouton.
-refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte sur la table. Choisis parmi celles que tu vois.
+refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte ici. Choisis parmi celles que tu vois.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
 refusal-malformed = Ça ne se trouve pas dans cette caverne. Choisis quelque chose à l’écran.
 refusal-player-count = Ce jeu se joue de 3 à 5 joueurs, ou bien à 2 avec la Bande. Places à cette table : { $seats }.
@@ -390,7 +390,7 @@ setting-reveal_seconds = Secondes pour regarder
 setting-reveal_seconds-help = Temps maximum pour regarder une nouvelle carte.
 
 setting-recite_seconds = Secondes pour réciter
-setting-recite_seconds-help = Dépasser le temps imparti compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps.
+setting-recite_seconds-help = Dépasser le temps imparti compte comme une erreur. En automatique, plus il y a de cartes, plus tu as de temps ; si l’arbitre est Ali Baba, il n’y a pas de chrono.
 setting-recite_seconds-auto = Automatique
 setting-recite_seconds-off = Sans chrono
 
@@ -489,8 +489,8 @@ label-adjective-known = Quel était son adjectif ?
 label-danger = Encore une alerte de ce type, et Ali Baba est pris !
 label-safe = Pas de danger pour l’instant
 label-copies = { $count ->
-    [one] une seule carte en jeu
-   *[other] { $count } cartes en jeu
+    [one] une seule carte dans le jeu
+   *[other] { $count } cartes dans le jeu
 }
 label-last-round = Dernière manche
 label-points = { $points ->
@@ -502,10 +502,7 @@ label-unique = { $unique ->
    *[other] { $unique } trésors uniques
 }
 label-close = « { $adjective } » au lieu de « { $in_force } » pour { $kind } : tu acceptes ?
-label-seen-by = { $seen ->
-    [one] Carte vue par { $seen } voleur sur { $thieves }
-   *[other] Carte vue par { $seen } voleurs sur { $thieves }
-}
+label-seen-by = Prêts : { $seen } sur { $thieves }
 label-listening = Je t’écoute…
 label-nothing-heard = Je n’ai rien entendu. Réessaie !
 label-cards = { $count ->
@@ -558,7 +555,7 @@ guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et 
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
 guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
-guide-event-named = Juste ! Le compteur indique combien de cartes il reste à nommer. Retiens bien celles que tu as entendues.
+guide-event-named = Juste ! Le compteur indique combien de cartes ont déjà été nommées. Retiens bien celles que tu as entendues.
 guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.
 guide-event-asked = L’adjectif était presque juste. C’est Ali Baba qui décide de l’accepter ou non ; s’il ne répond pas à temps, c’est oui.
@@ -598,7 +595,7 @@ reason-guessed = La carte est oubliée : il ne reste qu’à deviner.
 reason-gave_up = Trop d’oublis : inutile de deviner.
 reason-new_kind = Une nouvelle sorte pour le butin : { $kind }.
 reason-new_kinds = De nouvelles sortes pour le butin : { $kinds }.
-reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre la carte la plus rare.
+reason-nothing_new = Il n’y a plus de sorte nouvelle, alors autant prendre ce qu’il y a de plus rare.
 reason-trusted = Dans le doute, on fait confiance à celui qui récite.
 reason-enough = Avec ces cartes, ça vaut la peine de sortir.
 reason-foreseen = À plus long terme, c’est le meilleur choix.

@@ -323,7 +323,7 @@ refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-ali-never-recites = Jij bent Ali Baba, dus luister maar. Opnoemen doen de rovers.
-refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
+refusal-wrong-phase = Dat kan nu niet. Kijk op het scherm wat er eerst moet gebeuren.
 refusal-culprit-excluded = Jij maakte de fout, dus je pakt deze keer geen kaarten. Let op wat de anderen pakken!
 refusal-ali-excluded = Je bent betrapt, dus deze keer delen alleen de rovers. Let op wat ze pakken!
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en luister tot je iets gevraagd wordt.
@@ -333,7 +333,7 @@ refusal-bad-count = Dat aantal kan niet. Noem er 1 tot en met 9 van een soort; a
 refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
 refusal-adjective-required = Zeg bij elke schat ook hoe hij is, bijvoorbeeld ‘gevaarlijk’.
 refusal-adjective-form = Verzin één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
-refusal-already-started = Je hebt al een schat genoemd. Noem de rest één voor één.
+refusal-already-started = Je bent begonnen met de schatten één voor één te noemen. Ga zo door: alles in één zin kan nu niet meer.
 refusal-unparsed = Ik heb ‘{ $words } …’ niet begrepen. Probeer het nog eens met de namen van de schatten.
 refusal-claim-size = Kies zoveel kaarten als de knop aangeeft.
 refusal-not-in-pool = Zoveel kaarten van deze schat liggen er niet. Kies uit de kaarten die je ziet.
@@ -389,7 +389,7 @@ setting-reveal_seconds = Seconden om te kijken
 setting-reveal_seconds-help = Zo lang blijft een nieuwe kaart hooguit open liggen.
 
 setting-recite_seconds = Seconden voor het opnoemen
-setting-recite_seconds-help = Is de tijd om, dan geldt dat als een fout. Automatisch: hoe meer kaarten, hoe meer tijd.
+setting-recite_seconds-help = Is de tijd om, dan geldt dat als een fout. Automatisch: hoe meer kaarten, hoe meer tijd; is Ali Baba scheidsrechter, dan is er geen timer.
 setting-recite_seconds-auto = Automatisch
 setting-recite_seconds-off = Geen timer
 
@@ -501,7 +501,7 @@ label-unique = { $unique ->
    *[other] { $unique } unieke schatten
 }
 label-close = { $kind }: ‘{ $adjective }’ in plaats van ‘{ $in_force }’. Reken je dat goed?
-label-seen-by = Rovers klaar met kijken: { $seen } van { $thieves }
+label-seen-by = Klaar met kijken: { $seen } van { $thieves }
 label-listening = Ik luister …
 label-nothing-heard = Ik hoorde niets. Probeer het nog eens!
 label-cards = { $count ->
@@ -522,7 +522,7 @@ label-in-order = in de volgorde waarin ze verschenen
 
 help-1 = Een van jullie is Ali Baba en plundert de schatgrot. Alle anderen zijn rovers.
 help-2 = Ali Baba trekt een kaart, en iedereen kijkt ernaar. Dan verdwijnt de kaart in zijn hand. Onthoud hem goed!
-help-3 = Na elke kaart noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Bij de volgende kaart is de volgende rover aan de beurt.
+help-3 = Na elke kaart noemt één rover uit het hoofd op wat Ali Baba allemaal heeft. De volgorde maakt niet uit: ‘een leeuw, twee kussens …’ Zijn er nog meer rovers, dan is bij de volgende kaart de volgende rover aan de beurt.
 help-4 = Heeft de rover alles goed opgenoemd? Dan mag Ali Baba kiezen: nog een kaart trekken, of ‘Sesam, open u!’ roepen en weggaan.
 help-5 = Komt Ali Baba weg, dan deelt iedereen mee in zijn kaarten: hij pakt de eerste, daarna pakt iedereen om de beurt een kaart, ook Ali Baba, tot alles op is.
 help-6 = Maakt een rover een fout, dan is de ronde voorbij. Ali Baba pakt 3 kaarten naar keuze (of alles, als er minder zijn), en de rest gaat de tafel rond. De rover die de fout maakte, krijgt niets.
@@ -532,7 +532,7 @@ help-8 = Elke ronde is de volgende speler Ali Baba. Verschijnt de Roverhoofdman,
 confirm-concede = Opgeven? Dat telt als een fout.
 confirm-mistake = Heb je een fout gehoord? Dan is het opnoemen voorbij.
 button-go-on = Doorgaan
-button-more-counts = Meer
+button-more-counts = Andere aantallen
 
 ## The guided first game
 
