@@ -157,7 +157,7 @@ def test_whoever_comes_back_is_told_what_happened(page: Page, stage: Stage) -> N
     expect(recap).to_have_count(0)
 
 
-def test_a_long_absence_is_told_in_ten_seconds_or_skipped(page: Page, stage: Stage) -> None:
+def test_a_long_absence_is_told_in_ten_seconds(page: Page, stage: Stage) -> None:
     leave(page, stage, calm=False)
     stage.first = picture(events=drew(*range(90)))
     come_back(page, stage)
@@ -177,8 +177,29 @@ def test_a_long_absence_is_told_in_ten_seconds_or_skipped(page: Page, stage: Sta
     fine(page)
     page.evaluate("props.act(['draw'])")
     assert ["draw"] == stage.hears(1)[-1]["action"]
-    recap.click()
+
+
+def test_a_touch_ends_the_telling(page: Page, stage: Stage) -> None:
+    leave(page, stage, calm=False)
+    stage.first = picture(events=drew(*range(42)))
+    come_back(page, stage)
+    recap = page.get_by_role("button", name="While you were away")
+    recap.click()  # time stands still: nothing else ends it
     expect(recap).to_have_count(0)
+
+
+def test_a_line_that_is_lost_does_not_begin_the_telling_anew(page: Page, stage: Stage) -> None:
+    leave(page, stage, calm=False)
+    stage.first = picture(events=drew(*range(42)))
+    come_back(page, stage)
+    bar = page.locator(".recap progress")
+    page.clock.run_for(5000)
+    told = bar.evaluate("bar => bar.value")
+    assert 19 <= told <= 22
+    stage.links[-1].close()
+    expect(bar).to_have_count(0)
+    run_until_told(page)
+    assert told <= bar.evaluate("bar => bar.value") <= told + 2
 
 
 def test_without_motion_there_is_a_list(page: Page, stage: Stage) -> None:

@@ -96,7 +96,7 @@ export function Play({ session, picture, board, words }) {
         { class: "over-board" },
         h(Undo, { session, picture, players: props.players }),
         h(HintBubble, { session, board, props, words, hint }),
-        !final.value && h(Recap, { lines: recap.lines, onClose: recap.close }),
+        !final.value && h(Recap, { lines: recap.lines, told: recap.told, onClose: recap.close }),
         h(Bubbles, { session, players: props.players, words }),
       ),
     ),

@@ -14,6 +14,7 @@ import { labelled, say } from "../shell/words.js";
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 /** @typedef {{n: number, line: string}} Line */
+/** @template T @typedef {import("../vendor/signals.js").Signal<T>} Signal */
 
 const SEVERAL = 3; // what is less needs no recap
 const NEWEST = 40;
@@ -27,16 +28,20 @@ const AT_ONCE = 3;
  */
 export function useRecap(session, picture, words) {
   const span = useSignal(/** @type {[number, number] | null} */ (null));
+  const told = useSignal(1); // so many lines; after a lost line it goes on from there
   const ready = useLook() && session.up.value && picture.phase === "play" && !picture.house.paused && !picture.race;
   const [after, upTo] = span.value ?? [0, -1];
   const lines = missed(session, picture, words, after, upTo);
   useLayoutEffect(() => {
     if (!ready || !session.wasAway) return;
     const seen = session.seen ?? session.heard;
-    if (missed(session, picture, words, seen, session.heard).length >= SEVERAL) span.value = [seen, session.heard];
+    if (missed(session, picture, words, seen, session.heard).length >= SEVERAL) {
+      span.value = [seen, session.heard];
+      told.value = 1;
+    }
     session.catchUp(picture);
   }, [ready, picture]);
-  return { lines: ready ? lines : [], close: () => (span.value = null) };
+  return { lines: ready ? lines : [], told, close: () => (span.value = null) };
 }
 
 /**
@@ -66,26 +71,25 @@ export function paceOf(count) {
   return Math.min(LINE, WHOLE / count);
 }
 
-/** @param {{lines: Line[], onClose: () => void}} props */
-export function Recap({ lines, onClose }) {
-  const told = lines.map(({ line }) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
+/** @param {{lines: Line[], told: Signal<number>, onClose: () => void}} props */
+export function Recap({ lines, told, onClose }) {
+  const read = lines.map(({ line }) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
   return h(
     "div",
     { class: "recap-room" },
-    h("p", { class: "sr", role: "status" }, told && labelled(say("recap-title"), told)),
-    lines.length > 0 && h(calm.value ? AsList : AsPlay, { lines, onClose }),
+    h("p", { class: "sr", role: "status" }, read && labelled(say("recap-title"), read)),
+    lines.length > 0 && (calm.value ? h(AsList, { lines, onClose }) : h(AsPlay, { lines, told, onClose })),
   );
 }
 
-/** One line after another; a touch ends it. @param {{lines: Line[], onClose: () => void}} props */
-function AsPlay({ lines, onClose }) {
-  const shown = useSignal(1);
+/** One line after another; a touch ends it. @param {{lines: Line[], told: Signal<number>, onClose: () => void}} props */
+function AsPlay({ lines, told, onClose }) {
   const count = lines.length;
   useEffect(() => {
-    const timer = setInterval(() => shown.value++, paceOf(count));
+    const timer = setInterval(() => told.value++, paceOf(count));
     return () => clearInterval(timer);
   }, [count]);
-  const over = shown.value > count;
+  const over = told.value > count;
   useEffect(() => {
     if (over) onClose();
   }, [over]);
@@ -96,9 +100,9 @@ function AsPlay({ lines, onClose }) {
     h(
       "span",
       { class: "recap-lines", "aria-hidden": "true" },
-      lines.slice(Math.max(0, shown.value - AT_ONCE), shown.value).map(({ n, line }) => h("span", { key: n }, line)),
+      lines.slice(Math.max(0, told.value - AT_ONCE), told.value).map(({ n, line }) => h("span", { key: n }, line)),
     ),
-    h("progress", { max: count, value: Math.min(shown.value, count), "aria-hidden": "true" }),
+    h("progress", { max: count, value: Math.min(told.value, count), "aria-hidden": "true" }),
   );
 }
 

@@ -100,6 +100,7 @@ function useNotice(picture) {
     else if (isOwn(last.undo.asks, picture) && picture.undo.asks === null) notice.value = "undo-not-done";
   }, [picture]);
   useEffect(() => {
+    if (!notice.value) return undefined;
     const timer = setTimeout(() => (notice.value = ""), NOTICE);
     return () => clearTimeout(timer);
   }, [notice.value, picture.gaps.length]);
