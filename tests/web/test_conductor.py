@@ -72,6 +72,30 @@ def test_the_heading_says_what_has_happened(page: Page, stage: Stage) -> None:
     assert choices(page) == WAITS
 
 
+def test_what_somebody_has_changes_when_the_news_says_so(page: Page, stage: Stage) -> None:
+    """A picture brings the end of its news; a mark that showed it at once would tell it too soon."""
+    stage.board = BOARD.replace('return "12"', "return String(view.gold[seat])").replace(
+        "chip()", "chip(view, seat)"
+    )
+    stage.first = picture()
+    stage.first["view"] = {"step": "decide", "actors": [0], "gold": [5, 5, 5]}
+    stage.open()
+    figures = page.locator(".chip-figure")
+    expect(figures).to_have_text(["5", "5", "5"])
+    expect(page.locator(".chip.turn")).to_have_attribute("data-seat", "0")
+    events = [event(0), event(1), event(2)]
+    events = [{**one, "weight": "beat", "lasts": LONG} for one in events]
+    events[1]["args"] = events[2]["args"] = {"seat": 2}
+    after = {"step": "decide", "actors": [1], "gold": [4, 7, 9]}
+    told = picture(news=3 * LONG, events=events, decision=2, asked=[], choices=[])
+    stage.say({**told, "view": after})
+    expect(figures).to_have_text(["5", "7", "5"])  # the first is told, of Ben
+    expect(page.locator(".chip.turn")).to_have_attribute("data-seat", "0")
+    page.locator(".prompt").click()
+    expect(figures).to_have_text(["4", "7", "9"])
+    expect(page.locator(".chip.turn")).to_have_attribute("data-seat", "1")
+
+
 def test_the_clock_stands_still_meanwhile(page: Page, stage: Stage) -> None:
     stage.say(news(0, LONG, seconds=LONG + 30))
     expect(page.locator(".clock.rests")).to_have_text("0:30")

@@ -196,6 +196,7 @@ export function boardProps(frames, words, players, n, seat, events, still) {
     asked: [],
     choices: [],
     playing: false,
+    coming: [],
     players: players.map((player) => ({ ...player, you: player.seat === seat })),
     events,
     say: words.say,

@@ -116,6 +116,12 @@ export class Conductor {
     this.timers.push(setTimeout(() => this.finish(), ends - this.began));
   }
 
+  /** What is still to be told. @returns {GameEvent[]} */
+  coming() {
+    const begun = this.begun.value;
+    return this.playing.value ? this.turns.map(({ event }) => event).filter((event) => !begun.includes(event)) : [];
+  }
+
   /** All has been seen: now the question, or what has happened since. */
   finish() {
     this.rest();

@@ -3,13 +3,13 @@
 import { h } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { signal } from "../vendor/signals.js";
+import { isToCome, useHeld } from "../board/held.js";
 import { watchSize } from "../board/sizes.js";
 import { fetchModule } from "../shell/modules.js";
 import { Safely } from "../shell/parts.js";
 
-/** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
-/** @typedef {import("../types.d.ts").Say} Say */
+/** @typedef {import("../types.d.ts").BoardProps<any>} BoardProps */
 
 /** How each game draws its pieces. */
 const makers = signal(/** @type {Record<string, any>} */ ({}));
@@ -19,9 +19,11 @@ export function isTelevision() {
   return document.documentElement.hasAttribute("data-tv");
 }
 
-/** @param {{picture: Picture, board: BoardModule, seat: number, say: Say}} props */
-export function Owned({ picture, board, seat, say }) {
-  const { game, view } = picture;
+/** @param {{props: BoardProps, board: BoardModule, seat: number}} given */
+export function Owned({ props, board, seat }) {
+  const { picture, say, coming, events } = props;
+  const { game } = picture;
+  const view = useHeld(picture.view, isToCome(coming, events, seat));
   useEffect(() => {
     fetchModule(`/games/${game}/board/piece.js`).then(
       ({ Piece }) => (makers.value = { ...makers.peek(), [game]: Piece }),

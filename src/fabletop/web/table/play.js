@@ -76,7 +76,7 @@ export function Play({ session, picture, board, words }) {
     h(
       "header",
       { class: "table-head", "data-talk": canTalk(picture) },
-      h(Chips, { picture, players: props.players, board }),
+      h(Chips, { props, board }),
       h(Talk, { session, picture, players: props.players, words }),
       h(HelpRound, { game: picture.game }),
       h(TableMenu, { session, picture, words }),
@@ -138,6 +138,7 @@ function useBoardProps(session, picture, words) {
     playing,
     players: playersOf(picture, (seat) => say("chair-number", { number: seat + 1 })),
     events: news,
+    coming: session.conductor.coming(),
     say: words.say,
     language: tongue,
     act: (action) => session.act(action),

@@ -5,21 +5,27 @@ import { useSignal } from "../vendor/signals.js";
 import { helpsOf } from "./chairhelp.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog } from "../shell/parts.js";
+import { isToCome, useHeld } from "../board/held.js";
 import { isTelevision, Owned } from "./owned.js";
 import { botName } from "./sitting.js";
 import { say, speaker } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
+/** @typedef {import("../types.d.ts").BoardProps<any>} BoardProps */
 /** @typedef {import("../types.d.ts").Chair} Chair */
 /** @typedef {import("../types.d.ts").Player} Player */
 /** @typedef {import("../shell/words.js").Speaker} Speaker */
 
-/** @param {{picture: Picture, players: Player[], board: BoardModule}} props */
-export function Chips({ picture, players, board }) {
+/**
+ * What somebody has changes when the news says so, and whose turn it is after the news.
+ * @param {{props: BoardProps, board: BoardModule}} given
+ */
+export function Chips({ props, board }) {
+  const { picture, players, playing, coming, events } = props;
   const open = useSignal(false);
   const words = speaker(picture.game);
-  const actors = picture.phase === "play" ? (picture.view?.actors ?? []) : [];
+  const actors = useHeld(picture.phase === "play" ? (picture.view?.actors ?? []) : [], playing);
   /** @param {number} seat */
   const figure = (seat) => (picture.view && board.chip ? board.chip(picture.view, seat) : "");
   return h(
@@ -31,20 +37,25 @@ export function Chips({ picture, players, board }) {
         player,
         chair: /** @type {Chair} */ (picture.chairs[player.seat]),
         figure: figure(player.seat),
+        waits: isToCome(coming, events, player.seat),
         turn: actors.includes(player.seat),
         words,
         onClick: () => (open.value = true),
       }),
       isTelevision() &&
         board.owned &&
-        h(Owned, { key: `owned ${player.seat}`, picture, board, seat: player.seat, say: words.say }),
+        h(Owned, { key: `owned ${player.seat} ${picture.seal}`, props, board, seat: player.seat }),
     ]),
     open.value && h(WhoIsWho, { picture, players, figure, onClose: () => (open.value = false) }),
   );
 }
 
-/** @param {{player: Player, chair: Chair, figure: string, turn: boolean, words: Speaker, onClick: () => void}} props */
-function Chip({ player, chair, figure, turn, words, onClick }) {
+/**
+ * @param {{player: Player, chair: Chair, figure: string, waits: boolean, turn: boolean, words: Speaker,
+ *   onClick: () => void}} props
+ */
+function Chip({ player, chair, figure, waits, turn, words, onClick }) {
+  const shown = useHeld(figure, waits);
   const look = ["chip", turn && "turn", player.you && "you", isAbsent(chair) && "absent"].filter(Boolean).join(" ");
   const helps = helpsOf(chair);
   const more = [
@@ -72,7 +83,7 @@ function Chip({ player, chair, figure, turn, words, onClick }) {
         { class: "chip-helps" },
         helps.map(({ icon }) => h(Icon, { key: icon, name: icon, size: 18 })),
       ),
-    figure && h("b", { class: "chip-figure" }, figure),
+    shown && h("b", { class: "chip-figure" }, shown),
     more && h("span", { class: "sr" }, more),
   );
 }
