@@ -73,7 +73,7 @@ def test_the_heading_says_what_has_happened(page: Page, stage: Stage) -> None:
 
 
 def test_what_somebody_has_changes_when_the_news_says_so(page: Page, stage: Stage) -> None:
-    """A picture brings the end of its news; a mark that showed it at once would tell it too soon."""
+    """A picture brings the end of its news. A mark that showed it at once would be too early."""
     stage.board = BOARD.replace('return "12"', "return String(view.gold[seat])").replace(
         "chip()", "chip(view, seat)"
     )
