@@ -237,7 +237,7 @@ export interface BoardProps<View = unknown> {
   players: Player[];
   /** Events that came with this picture and have not been shown yet, oldest first. Fleeting ones leave this list. */
   events: GameEvent[];
-  /** Those of them that are still to be told, while the news is `playing`. What they change keeps its old look (held.js). */
+  /** Those of them still to be told while the news is `playing`. What they change keeps its old look (held.js). */
   coming: GameEvent[];
   say: Say;
   /** The language chosen now: "en", "uk" … */

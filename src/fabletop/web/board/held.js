@@ -1,4 +1,4 @@
-// A picture brings how things stand at the end of its news. What the news has yet to tell keeps its old look until then.
+// A picture shows how things stand after its news. What an event changes keeps its old look until the event is told.
 
 import { useRef } from "../vendor/preact-hooks.js";
 

@@ -82,7 +82,10 @@ export function Recap({ lines, told, onClose }) {
   );
 }
 
-/** One line after another; a touch ends it. @param {{lines: Line[], told: Signal<number>, onClose: () => void}} props */
+/**
+ * One line after another; a touch ends it.
+ * @param {{lines: Line[], told: Signal<number>, onClose: () => void}} props
+ */
 function AsPlay({ lines, told, onClose }) {
   const count = lines.length;
   useEffect(() => {
