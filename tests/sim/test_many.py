@@ -33,6 +33,11 @@ def refuse(number: int) -> int:
     return number
 
 
+def children() -> set[int | None]:
+    """Processes of this one; another test's may still be on their way out."""
+    return {process.pid for process in multiprocessing.active_children()}
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_comes_of_it_is_in_order(jobs: int) -> None:
     assert [2 * number for number in range(30)] == list(spread(double, range(30), jobs))
@@ -45,9 +50,10 @@ def test_one_job_is_done_here_and_more_elsewhere() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_mistake_of_ours_is_raised_and_leaves_nobody_behind(jobs: int) -> None:
+    before = children()
     with pytest.raises(ValueError, match="not three"):
         list(spread(refuse, range(30), jobs))
-    assert [] == multiprocessing.active_children()
+    assert children() <= before
 
 
 def test_only_some_tasks_are_begun_ahead() -> None:
@@ -65,10 +71,11 @@ def test_only_some_tasks_are_begun_ahead() -> None:
 
 
 def test_who_stops_listening_stops_the_work() -> None:
+    before = children()
     found = spread(double, range(1000), 2)
     assert 0 == next(found)
     found.close()
-    assert [] == multiprocessing.active_children()
+    assert children() <= before
 
 
 def test_without_ray_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
