@@ -318,12 +318,12 @@ event-offered = { $other ->
 event-countered = { $seat } makes { $other } a counter-offer
 event-accepted = It’s a deal! { $other } gives: { deal-give }; { $seat } gives: { deal-want }
 event-declined = { $why ->
-    [None] { $seat } declines ({ $offer })
-    [null] { $seat } declines ({ $offer })
-   *[other] { $seat } declines ({ $offer }): “{ $why }”
+    [None] { $seat } declines { $offer }
+    [null] { $seat } declines { $offer }
+   *[other] { $seat } declines { $offer }: “{ $why }”
 }
-event-withdrawn = { $seat } withdraws an offer ({ $offer })
-event-void = This offer is no longer open: { $offer }
+event-withdrawn = { $seat } withdraws { $offer }
+event-void = No longer open: { $offer }
 event-done = { $seat } is done
 event-resumed = { $seat } is back in
 event-payout = { $doubled ->
@@ -380,7 +380,7 @@ refusal-bad-option = This setting doesn’t work here: { $option } – { $value 
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-game-over = This game is over. How about another one?
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
-refusal-wrong-phase = You can’t do that right now: “{ $ask }” comes first.
+refusal-wrong-phase = You can’t do that right now. Another step comes first: “{ $ask }”.
 refusal-not-your-turn = It’s not your turn yet. Wait until you’re asked.
 refusal-not-asked = You have nothing to decide right now. Wait for the others.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -840,7 +840,7 @@ content-fee-headcount = Money per pip and bandit at { kind-headcount }
 content-fee-window20 = Cost of dropping a bandit before the dice
 content-fee-window100 = Cost of dropping a bandit after the black die
 content-fee-ransom = Ransom for a bandit
-content-fee-gate = Bonus for a lap, at the gate
+content-fee-gate = Lap bonus at the gate
 content-value = Value at the gate ({ $gang })
 content-price = Prices by quarter ({ $gang })
 content-destiny = Destiny numbers ({ $group })

@@ -378,7 +378,7 @@ why-ban = What would the next player love to take? Ban exactly that.
 
 ## The variants in a sentence, and how groups count
 
-setting-variant-standard-help = The big cave. Six tiles are left out, and nobody knows which.
+setting-variant-standard-help = The large cave. Six tiles are left out, and nobody knows which.
 setting-variant-lamp-help = Six treasures are on display next to the cave. When you take a lamp, you may swap it for one of them.
 setting-variant-equal-help = One kind of treasure is left out, and everyone knows which. All the other tiles are in the cave.
 setting-variant-small-help = A quicker cave for two, with seven kinds of treasure.
@@ -472,7 +472,7 @@ reason-yellow = Yellow means a tile from another player.
 reason-white = White means a ban, and it gets in the others’ way.
 reason-denied = { $kind }: { $seat } is next and would want it even more.
 reason-nothing_better = There’s nothing better to take.
-reason-pretty = It’s the prettiest tile.
+reason-pretty = It looks the prettiest.
 reason-keep_lamp = Nothing on display is worth more than the lamp.
 reason-swap_lamp = Worth more than the lamp: { $tile }.
 reason-useless = { $kind }: easy to spare, and little use to { $seat }.
