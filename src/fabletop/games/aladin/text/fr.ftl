@@ -551,7 +551,7 @@ board-tokens-help = Parmi les joueurs dont les dés sont identiques, celui qui a
 ## On the board: the lamp
 
 board-lamp = La lampe merveilleuse : frotte-la si ton dé est identique à celui d’un autre joueur
-board-lamp-short = Un autre a ton nombre ? Frotte !
+board-lamp-short = Quelqu’un a ton nombre ? Frotte !
 board-lamp-closed = Pas encore
 board-hands-off = Pas touche !
 board-go = Maintenant !
@@ -767,9 +767,9 @@ guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’empor
 guide-ask-sleight = Augmente ou diminue un dé de 1. Plus petit, il peut te faire gagner le coffre ; plus grand, il te laisse piocher davantage. Tu peux aussi éviter qu’un dé identique annule le tien.
 guide-ask-carpet = Envoie un de tes dés sur un coffre où tu n’en as pas. Le mieux, c’est un coffre où il sera le plus petit et où aucun autre dé ne lui sera identique.
 guide-ask-lid = Choisis le dé d’un autre joueur : ce dé ne comptera pas pendant cette manche. Vise celui qui te gêne le plus.
-guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu te passes bien, et un joueur à la traîne.
+guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu peux te passer, et donne-la plutôt à un joueur à la traîne.
 guide-ask-toll = Tu dois défausser une carte. Choisis celle qui te sert le moins.
-guide-ask-caravan = Chacun choisit une carte, et toutes passent en même temps au joueur suivant. Choisis-en une dont tu te passes bien.
+guide-ask-caravan = Chacun choisit une carte, et toutes passent en même temps au joueur suivant. Choisis-en une dont tu peux te passer.
 guide-ask-search = Encore une carte, ou stop ? Si tu t’arrêtes, tu gardes tout. Mais si les scorpions atteignent ta limite (d’habitude, la valeur de ton dé), tu perds toutes les cartes de cette fouille.
 guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comme une de plus. Choisis de préférence une sorte dont tu as, ou pourrais avoir, la majorité.
 guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijou pour ta parure, par exemple ?
@@ -862,4 +862,4 @@ content-lamp = Nombre de cartes Lampe ({ $effect })
 content-card = Points par carte
 content-majority = Points par majorité de pierres
 content-magic-ring = Points pour l’Anneau magique
-content-set = Points pour une parure du { $chest }
+content-set = Bonus de parure ({ $chest })

@@ -197,8 +197,8 @@ ask-over = Partie terminée
 
 wait-decide = Ali Baba ({ $seats }) réfléchit
 wait-reveal = { $count ->
-    [one] { $seats } regarde encore
-   *[other] { $seats } regardent encore
+    [one] { $seats } regarde encore la carte
+   *[other] { $seats } regardent encore la carte
 }
 wait-recite = { $seats } récite
 wait-tick = { $seats } écoute et coche
@@ -256,7 +256,7 @@ event-wrong = { $kind ->
     [unsaid] { $seat } : { $reason }
    *[other] { $seat } : { entry } – { $reason }
 }
-event-mistake = { $seat } se trompe : { $reason }
+event-mistake = C’est raté pour { $seat } : { $reason }
 event-stopped = { $seat } s’écrie : « Sésame, ouvre-toi ! »
 event-emptied = La pioche est vide : { $seat } sort de la caverne
 event-sharing = { $case ->
@@ -378,7 +378,7 @@ setting-judge-ali_close = Ali Baba, si c’est presque ça
 setting-judge-table = Ali Baba
 setting-judge-server-help = Le jeu vérifie tout.
 setting-judge-ali_close-help = Si un adjectif est presque juste, c’est Ali Baba qui décide de l’accepter ou non.
-setting-judge-table-help = On récite à voix haute, et Ali Baba coche ce qui est juste. Idéal sur un seul appareil, ou si vous vous entendez parler.
+setting-judge-table-help = On récite à voix haute, et Ali Baba coche ce qui est juste. Idéal sur un seul appareil, ou si vous pouvez tous vous entendre.
 
 setting-recite_input = Comment réciter
 setting-recite_input-help = Touche les trésors un par un, ou bien dis ou écris toute la liste.

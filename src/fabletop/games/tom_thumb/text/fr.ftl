@@ -64,7 +64,7 @@ label-wolves-here = Les loups sont ici
 ## What the acting player is asked
 
 ask-arrive = En route pour la forêt…
-ask-look = Regarde bien et retiens !
+ask-look = Regarde bien et retiens tout !
 ask-ask = Choisis un Lieu à faire trouver
 ask-find = Trouve la bonne tuile
 ask-advice = À ton avis, où est ce Lieu ?
@@ -241,7 +241,7 @@ refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coup
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
 refusal-advice-open = Attends d’abord l’avis des autres.
 refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
-refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens !
+refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens tout !
 refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
 refusal-bad-index = Cette tuile n’existe pas. Choisis-en une sur la table.
 refusal-face-up = Cette tuile est déjà visible. Choisis-en une face cachée.
