@@ -638,7 +638,7 @@ pack-names = { $count ->
    *[other] { $count } Namen sind anders: { $names }
 }
 pack-signs = { $what }: „{ $signs }“ erscheint genau so im Spiel.
-pack-note = Regeln und Hilfe beschreiben das Grundspiel. Was anders ist, steht in dieser Liste.
+pack-note = Regeln und Spielanleitung beschreiben das Grundspiel. Was anders ist, steht in dieser Liste.
 pack-wrong-title = An dieser Datei muss noch etwas geändert werden:
 pack-line = Zeile { $line }: { $wrong }
 pack-yes = ja
@@ -730,7 +730,7 @@ device-here = Alle an diesem Gerät
 device-here-text = Tippe auf einen freien Platz, um einen Mitspieler oder Bot einzutragen. Im Spiel gebt ihr das Gerät reihum weiter.
 device-carry = Mit anderen weiterspielen
 device-carry-text = Spiel an einem Tisch auf dem Server weiter, zu dem andere per Link dazukommen können. Die Partie auf diesem Gerät bleibt, wie sie ist.
-device-carry-back = Hier weiterspielen
+device-carry-back = Offline weiterspielen
 device-carry-back-text = Hol dir eine Kopie dieser Partie auf dein Gerät und spiel ohne Internet weiter. Der Tisch auf dem Server bleibt, wie er ist.
 device-carry-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.
 device-cannot-title = Das klappt auf diesem Gerät nicht

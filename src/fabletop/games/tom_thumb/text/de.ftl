@@ -488,8 +488,8 @@ label-turns = { $turns ->
    *[other] Züge
 }
 label-gap = Lücke, { $clock }
-label-clock-near = von dir aus auf { $hour } Uhr, nah an der Mitte
-label-clock-far = von dir aus auf { $hour } Uhr, weit außen
+label-clock-near = von dir aus auf { $hour } Uhr nah an der Mitte
+label-clock-far = von dir aus auf { $hour } Uhr weit außen
 hint-flip = Dreh das Plättchen um, das { $clock } liegt
 hint-advise = Zeig auf das Plättchen, das { $clock } liegt
 hint-swap = Tausche zwei Plättchen: eins { $from }, das andere { $to }
