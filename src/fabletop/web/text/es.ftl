@@ -307,7 +307,7 @@ phrase-bot-comfort-1 = ¡Qué mala suerte!
 phrase-bot-comfort-2 = Eso le pasa a cualquiera.
 phrase-bot-won = ¡Qué divertido! ¿Otra partida?
 phrase-bot-lost = ¡Qué lástima! ¿Lo intentamos otra vez?
-phrase-bot-congratulations = ¡Enhorabuena! Bien jugado.
+phrase-bot-congratulations = ¡Felicidades! Bien jugado.
 
 ## Help for one chair
 
@@ -441,7 +441,7 @@ shelf-seen = última visita: { $ago }
 shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
-button-move-here = Cambiarme aquí
+button-move-here = Cambiarme a este sitio
 button-move-name = Pasar aquí a { $name }
 
 ## Rules, and a first game with a guide
@@ -642,8 +642,8 @@ pack-difference = { $what }: { $now } en vez de { $usual }
 pack-only-names = Solo cambian los nombres.
 pack-nothing = No cambia nada respecto al juego estándar.
 pack-names = { $count ->
-    [one] Cambia un nombre: { $names }
-   *[other] Cambian { $count } nombres: { $names }
+    [one] Un nombre distinto: { $names }
+   *[other] { $count } nombres distintos: { $names }
 }
 pack-signs = { $what }: «{ $signs }» se mostrará tal cual.
 pack-note = Las reglas y la ayuda describen el juego estándar. Esta lista muestra lo que cambia.
@@ -742,7 +742,7 @@ device-here-text = Toca un sitio libre para añadir un jugador o un bot. En la p
 device-carry = Seguir con más gente
 device-carry-text = Sigue en una mesa del servidor, a la que podrán unirse otras personas con un enlace. La partida de este dispositivo se queda como está.
 device-carry-back = Llevarme la partida
-device-carry-back-text = Llévate una copia de esta partida a este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
+device-carry-back-text = Llévate una copia de esta partida en este dispositivo y sigue sin internet. La mesa del servidor se queda como está.
 device-carry-failed = No ha funcionado. Revisa tu conexión y vuelve a intentarlo.
 device-cannot-title = El juego no funciona en este dispositivo
 device-cannot-old-browser = Este navegador es demasiado antiguo para jugar sin servidor. Actualízalo o usa otro navegador.

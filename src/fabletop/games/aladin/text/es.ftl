@@ -271,11 +271,11 @@ wait-over = Fin de la partida
 
 option-program = { $token ->
     [0] Poner un { $value } en el { $chest }
-   *[other] Poner un { $value } en el { $chest }, ficha { $token }
+   *[other] Poner un { $value } en el { $chest } con la ficha { $token }
 }
 option-program_two = { $token ->
     [0] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }
-   *[other] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }, ficha { $token }
+   *[other] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }, con la ficha { $token }
 }
 option-ready = ¡Vamos allá!
 option-hold = No tocar la lámpara
@@ -369,7 +369,7 @@ event-orphaned = { $seat } se queda sin gemas de este tipo ({ $gem }): todo tali
 event-set = ¡{ $seat } completa un conjunto de { $metal }!
 event-ring = ¡{ $seat } consigue el Anillo mágico!
 event-ring_from = ¡{ $seat } le quita el Anillo mágico a { $other }!
-event-ring_took = Con el Anillo, { $seat } toma una carta de los descartes: { $card }
+event-ring_took = Con el Anillo mágico, { $seat } toma una carta de los descartes: { $card }
 event-last_round = Ha aparecido el Hechicero: ¡última ronda!
 event-instant_end = El deseo de { $seat } trae al Hechicero: ¡la partida termina al instante!
 event-left = { $seat } deja la mesa
@@ -606,7 +606,7 @@ board-peek-order = La carta de la izquierda sale primero
 board-peek-done = Ya las he visto
 board-caravan-to = Tu carta va para { $seat }
 board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
-board-charmed = aguanta más escorpiones
+board-charmed = más aguante con los escorpiones
 
 ## On the board: searching
 

@@ -262,7 +262,7 @@ event-dealt = { $count ->
 }
 event-hand = Tus cartas de movimiento: { $values }
 event-turn = { $seat } mueve a Alí Babá
-event-retired = { $seat } retira por { $money } P: { $cards }
+event-retired = { $seat } cobra { $money } P por retirar: { $cards }
 event-moved = { $lane ->
     [None] { $seat } juega un { $card }. Alí Babá llega aquí: { $square }
     [null] { $seat } juega un { $card }. Alí Babá llega aquí: { $square }
@@ -605,7 +605,7 @@ board-group-complete = Grupo completo: vale el doble
 board-complete = completo
 board-destiny-numbers = Números del destino: { $numbers }
 board-retire = Retirar
-board-retire-for = Retirar por { $money } P
+board-retire-for = Retirar y cobrar { $money } P
 board-buy = Comprar
 board-buy-for = Comprar ({ $money } P)
 board-buy-free = Tomar (gratis)
@@ -740,14 +740,14 @@ replay-chart = Evolución del dinero
 
 guide-welcome = Todos movemos al mismo Alí Babá por Basra. Consigue bandidos, cobra por ellos en la puerta y esquiva a los guardias: gana quien más dinero tenga.
 guide-end = Ese ha sido el último cobro, y los bandidos ya no valen nada. Gana quien tiene más dinero.
-guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos al precio del barrio.
+guide-ask-turn = Juega una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa. Antes puedes retirar bandidos: la banca te paga por ellos el precio del barrio.
 guide-ask-buy = Compra bandidos que estén boca arriba, de uno en uno, o deja de comprar. Los caros valen más en la puerta, pero los atrapan más a menudo; cuatro de un grupo valen el doble.
 guide-ask-choose_gang = Nombra la banda a la que buscarán los guardias: mejor una que tengan los demás y tú no.
 guide-ask-window20 = A los bandidos en peligro los pueden atrapar, y el rescate es de 200 P por cada uno. Descártalos ahora pagando 20 P por cada uno, véndelos o arriésgate.
 guide-ask-window100 = El dado negro ya ha marcado la fila de la Tabla del Destino, así que ves el riesgo de cada bandido. Si uno de los tuyos corre mucho riesgo, paga 100 P y descártalo: su rescate te costaría 200 P.
 guide-ask-tribute = Tienes que entregar un bandido, y nadie verá cuál hasta que elijan todos. Quédate con los que vayan formando un grupo.
 guide-ask-bazaar = Vende, compra y cambia cuanto quieras: el cuarto bandido de un grupo vale mucho. Toca «Listo» cuando termines.
-guide-ask-brisk_trade = Puedes retirar bandidos al precio del barrio. Quédate con los que te darán más en la puerta.
+guide-ask-brisk_trade = Puedes retirar bandidos: la banca te paga por ellos el precio del barrio. Quédate con los que te darán más en la puerta.
 guide-ask-choose_starter = Nadie tiene menos dinero que tú, así que eliges quién empieza la próxima vuelta. Quien empieza tiene la primera ocasión de conseguir bandidos gratis.
 guide-wait-turn = Todos movemos al mismo Alí Babá. Fíjate en dónde se para: una redada también puede poner en peligro a tus bandidos.
 guide-wait-window20 = Aún hay quien está descartando o vendiendo bandidos en peligro. Si te atreves a comprar alguno barato, todavía puedes participar.

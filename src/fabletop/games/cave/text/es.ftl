@@ -493,5 +493,5 @@ content-display = Losetas en la vitrina (variante «{ variant-lamp }»)
 content-groups = Puntos por tener de 0 a 6 losetas de un tipo
 content-pink = Puntos que da el rosa
 content-blue-turned = Puntos por cada loseta que destapa el azul
-content-blue-square = Puntos por cada casilla que libera el azul
+content-blue-square = Puntos por cada casilla que deja libre el azul
 content-brown = Puntos que da el marrón por cada loseta del mismo tipo

@@ -374,10 +374,10 @@ setting-first_guide = Primer Guía
 setting-first_guide-help = ¿Quién será el primer Guía? (Con dos jugadores: ¿quién buscará primero?)
 setting-first_guide-oldest = La persona de más edad
 setting-first_guide-random = Al azar
-setting-first_guide-host = Elijo yo
+setting-first_guide-host = Lo elige el anfitrión
 
 setting-first_seat = Sitio del primer Guía
-setting-first_seat-help = Solo si eliges tú al primer Guía.
+setting-first_seat-help = Solo con «Lo elige el anfitrión».
 setting-first_seat-0 = Sitio 1
 setting-first_seat-1 = Sitio 2
 setting-first_seat-2 = Sitio 3
