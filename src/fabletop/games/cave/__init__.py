@@ -101,7 +101,7 @@ class Cave(Rulebook[State]):
         ranks = tuple([1 + order.index(place) for place in places])
         return Outcome(
             "scored",
-            tuple(rules.winners(s)),
+            tuple([seat for seat in seats if ranks[seat] == 1]),
             ranks,
             tuple([score for _, score, _ in places]),
             tuple([details(s, seat, place[1]) for seat, place in enumerate(places)]),
