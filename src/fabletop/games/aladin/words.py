@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabletop.core.news import weigh
+from fabletop.core.news import Weights, weigh
 from fabletop.core.options import Action, Number, Option
 
 # With the names of their arguments.
@@ -97,7 +97,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
 }
 FLEETING: frozenset[str] = frozenset(("peeked",))
 # How long each event is seen.
-WEIGHTS = weigh(
+WEIGHTS: Weights = weigh(
     {
         "round": 0.6, "early": 0.6, "false_slap": 0.6, "right": 1.6, "no_right": 1.0,
         "token_shown": 0.6, "drawn_by_lot": 0.8, "stole": 1.0, "wish": 1.4, "refused": 0.7,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fabletop.core.news import BEAT, Weight, weigh
+from fabletop.core.news import BEAT, Weight, Weights, weigh
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.basra.buying import Buy, buy_more, on_blank, on_recruits
 from fabletop.games.basra.laps import ChooseStarter, on_start, start_lap
@@ -113,7 +113,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "ended": ("reason",),
 }
 # How long each event is seen. Ali Baba walks step by step.
-WEIGHTS = {
+WEIGHTS: Weights = {
     **weigh(
         {
             "lap": 0.8, "retired": 0.7, "bought": 0.7, "dice50": 1.4, "cash200": 1.0,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.news import weigh
+from fabletop.core.news import Weights, weigh
 from fabletop.core.options import Action
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.cave.content import NO_BAN, PICK
@@ -72,7 +72,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "over": ("reason", "seats"),
 }
 # How long each event is seen. CT-63: what brown counts is held up for everybody.
-WEIGHTS = weigh(
+WEIGHTS: Weights = weigh(
     {
         "began": 1.3, "waiver": 0.9, "took": 0.8, "turned_up": 0.5, "swapped": 0.8,
         "scored_pink": 0.7, "scored_blue": 0.7, "scored_square": 0.7, "scored_brown": 2.2,

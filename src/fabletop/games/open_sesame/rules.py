@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.news import weigh
+from fabletop.core.news import Weights, weigh
 from fabletop.core.options import Action
 from fabletop.core.rulebook import Ask, Run
 from fabletop.games.open_sesame.content import QUIET
@@ -82,7 +82,7 @@ FLEETING: frozenset[str] = frozenset((
     "took_card", "band_took_card", "spoils",
 ))  # fmt: skip
 # How long each event is seen.
-WEIGHTS = weigh(
+WEIGHTS: Weights = weigh(
     {
         "round": 0.8, "token": 0.8, "hid": 0.6, "reciting": 0.8, "mistake": 1.6, "stopped": 1.2,
         "claimed": 0.5, "took": 0.6, "band_took": 0.6, "kept_all": 1.2,

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 
 from fabletop.core.dealer import Dealer
-from fabletop.core.news import weigh
+from fabletop.core.news import Weights, weigh
 from fabletop.core.options import Action
 from fabletop.core.rulebook import NOBODY, Ask, Run
 from fabletop.games.tom_thumb.between import Between, Boots, count_votes, pass_on
@@ -83,7 +83,7 @@ FLEETING: frozenset[str] = frozenset((
     "voted",
 ))  # fmt: skip
 # How long each event is seen.
-WEIGHTS = weigh(
+WEIGHTS: Weights = weigh(
     {
         "hid": 0.6, "asked": 0.8, "flipped": 1.0, "found": 0.5, "silent": 1.0, "pebble": 0.6,
         "helped": 0.8, "ogre_back": 1.0, "lantern": 1.0, "bridge": 0.6, "inserted": 0.8,
