@@ -85,7 +85,7 @@ kind-cash200-text = You find 200 P.
 kind-black_die-text = The black die is rolled and waits on the Destiny Table. In the next raid, nobody can sell bandits, and dropping one costs 100 P from the start. If the white die is waiting too, nobody can drop any either.
 kind-white_die-text = The white die is rolled and waits on the Destiny Table. In the next raid, nobody can drop or sell bandits.
 kind-recruits-text = Buy up to two bandits.
-kind-bazaar-text = Everyone may sell, buy and swap bandits with each other.
+kind-bazaar-text = You may all sell, buy and swap bandits among yourselves.
 kind-tribute-text = Everyone else gives you one of their bandits, if they have any.
 kind-brisk_trade-text = Everyone is paid the price in this quarter for all their bandits and keeps them. With the option “You may retire them”, you’re only paid for bandits you retire.
 kind-headcount-text = Everyone with bandits rolls a die. Each of their bandits earns them 10 P per pip.
@@ -266,7 +266,7 @@ event-retired = Retired by { $seat } for { $money } P: { $cards }
 event-moved = { $lane ->
     [None] { $seat } plays a { $card }, and Ali Baba moves to: { $square }
     [null] { $seat } plays a { $card }, and Ali Baba moves to: { $square }
-   *[other] { $seat } plays a { $card } along the { $lane }, and Ali Baba moves to: { $square }
+   *[other] { $seat } plays a { $card }, and Ali Baba takes the { $lane } to: { $square }
 }
 event-way_chosen = { $seat } chooses the way on: { $lane }
 event-bought = { $money ->
@@ -433,7 +433,7 @@ setting-recruits_free-false = No
 
 setting-brisk_trade = Brisk Trade
 setting-brisk_trade-help = What happens to your bandits at Brisk Trade?
-setting-brisk_trade-keep = Paid and kept
+setting-brisk_trade-keep = You’re paid for them all
 setting-brisk_trade-retire = You may retire them
 setting-brisk_trade-keep-help = Everyone is paid the price in that quarter for their bandits and keeps them all.
 setting-brisk_trade-retire-help = You may retire bandits, as before a move. You get nothing for those you keep.

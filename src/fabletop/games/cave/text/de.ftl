@@ -487,7 +487,7 @@ content-layers = { $cave ->
    *[other] Ebenen der großen Höhle (Reihen, Spalten, Lage)
 }
 content-wrong-written = { $what } ist „{ $value }“. Schreib eine Ebene wie „{ $usual }“: Reihen und Spalten von 1 bis 5, dann die Lage als zwei Zahlen von 0 bis 8.
-content-wrong-layers = { $what }: Die unterste Ebene muss ein Quadrat von mindestens 3x3+0+0 sein, und jede Ebene muss auf der darunter aufliegen.
+content-wrong-layers = { $what }: Die unterste Ebene muss ein Quadrat von mindestens 3x3 in der Lage +0+0 sein, und jede Ebene muss auf der darunter aufliegen.
 content-wrong-tiles = { $what }: zu viele Felder ({ $cells }) für die Zahl der Plättchen ({ $most }).
 content-display = Plättchen in der Auslage bei „Aladins Lampe“
 content-groups = Punkte für 0 bis 6 Plättchen einer Sorte

@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } player shows you a tile, and you take it.
    *[other] { $count } players each show you a tile: take one of them.
 }
-gain-group = At the end, this tile adds { gain-points } for your groups.
+gain-group = At the end, this tile adds { gain-points } to your groups.
 lack-blue = blue revealed no tile
 lack-yellow = nobody else has a tile to show
 lack-green = there’s no tile to take next to the gap
@@ -302,7 +302,7 @@ refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban ano
 refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
 refusal-bad-player-count = This game is for 2 to 4 players.
 refusal-bad-option = This setting doesn’t work here: { $option } – { $value }. Choose another one.
-refusal-small-needs-two = The smaller cave is for two players only. Choose another cave, or play with two.
+refusal-small-needs-two = The smaller cave is for two players only. Choose another cave, or play with just two players.
 
 ## Settings
 
@@ -487,7 +487,7 @@ content-layers = { $cave ->
    *[other] Layers of the large cave (rows, columns, position)
 }
 content-wrong-written = { $what } is “{ $value }”. Write a layer like “{ $usual }”: rows and columns from 1 to 5, then its position as two numbers from 0 to 8.
-content-wrong-layers = { $what }: the ground layer must be a square of at least 3x3+0+0, and every layer must rest on the one below it.
+content-wrong-layers = { $what }: the bottom layer must be a square of at least 3x3 at position +0+0, and every layer must rest on the one below it.
 content-wrong-tiles = { $what }: too many places ({ $cells }) for the number of tiles ({ $most }).
 content-display = Tiles on display in the lamp variant
 content-groups = Points for 0 to 6 tiles of a kind

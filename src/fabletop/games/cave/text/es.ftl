@@ -487,7 +487,7 @@ content-layers = { $cave ->
    *[other] Niveles de la cueva grande: filas, columnas y posición
 }
 content-wrong-written = { $what } vale «{ $value }». Escribe un nivel como «{ $usual }»: filas y columnas de 1 a 5 y, después, la posición con dos números de 0 a 8.
-content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al menos 3x3+0+0, y cada nivel debe apoyarse en el de abajo.
+content-wrong-layers = { $what }: el nivel del suelo debe ser un cuadrado de al menos 3x3 en la posición +0+0, y cada nivel debe apoyarse en el de abajo.
 content-wrong-tiles = { $what }: hay demasiadas casillas ({ $cells }) para las losetas disponibles ({ $most }).
 content-display = Losetas en la vitrina (variante «{ variant-lamp }»)
 content-groups = Puntos por tener de 0 a 6 losetas de un tipo

@@ -491,7 +491,7 @@ content-layers = { $cave ->
    *[other] Niveaux de la grande caverne (rangées, colonnes, position)
 }
 content-wrong-written = { $what } vaut « { $value } ». Un niveau s’écrit comme « { $usual } » : rangées et colonnes de 1 à 5, puis sa position (deux nombres de 0 à 8).
-content-wrong-layers = { $what } : le niveau du sol doit être un carré d’au moins 3x3+0+0, et chaque niveau doit reposer sur celui du dessous.
+content-wrong-layers = { $what } : le niveau du sol doit être un carré d’au moins 3x3 à la position +0+0, et chaque niveau doit reposer sur celui du dessous.
 content-wrong-tiles = { $what } : trop d’emplacements ({ $cells }) pour le nombre de tuiles ({ $most }).
 content-display = Tuiles à l’étalage (variante « Lampe d’Aladin »)
 content-groups = Points pour 0 à 6 tuiles d’une même sorte

@@ -487,7 +487,7 @@ content-layers = { $cave ->
    *[other] Lagen van de grote grot (rijen, kolommen, positie)
 }
 content-wrong-written = { $what } is ‘{ $value }’. Schrijf een laag als ‘{ $usual }’: rijen en kolommen van 1 tot en met 5, en dan de positie als twee getallen van 0 tot en met 8.
-content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3+0+0 zijn, en elke laag moet op de laag eronder rusten.
+content-wrong-layers = { $what }: de onderste laag moet een vierkant van minstens 3x3 op positie +0+0 zijn, en elke laag moet op de laag eronder rusten.
 content-wrong-tiles = { $what }: te veel plaatsen ({ $cells }) voor het aantal tegels ({ $most }).
 content-display = Tegels in het aanbod bij ‘{ variant-lamp }’
 content-groups = Punten voor 0 tot en met 6 tegels van een soort

@@ -366,9 +366,9 @@ setting-ordered-true = Ja
 setting-ordered-false = Nein
 
 setting-two_player = Zu zweit
-setting-two_player-help = Spielt ihr genau zu zweit, kann die Bande mitmachen. Sie nimmt zufällige Karten und bekommt nie Punkte.
-setting-two_player-off = Ohne die Bande
-setting-two_player-band = Mit der Bande
+setting-two_player-help = Zu zweit spielt ihr mit der Bande. Sie nimmt zufällige Karten und bekommt nie Punkte.
+setting-two_player-off = Nein
+setting-two_player-band = Ja, mit der Bande
 
 setting-judge = Schiedsrichter
 setting-judge-help = Wer entscheidet, ob richtig aufgezählt wurde?
@@ -553,7 +553,7 @@ guide-event-began = Der Turban zeigt, wer Ali Baba ist, und wandert nach jeder R
 guide-event-token = Alarm! Bei drei Alarmen derselben Sorte oder einem von jeder Sorte wird Ali Baba erwischt, und die Räuber teilen ohne ihn.
 guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räuber teilen sich Ali Babas Karten, er selbst geht leer aus.
 guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss mitgenannt werden und bringt 1 Punkt.
-guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, siehst du; welche es sind, musst du dir merken.
+guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, sehen alle; welche es sind, müssen sich die Räuber merken.
 guide-event-named = Richtig! Der Zähler zeigt, wie viele Karten schon genannt sind. Merk dir, welche es waren.
 guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.

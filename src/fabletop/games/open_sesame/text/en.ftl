@@ -366,9 +366,9 @@ setting-ordered-true = Yes
 setting-ordered-false = No
 
 setting-two_player = Two players
-setting-two_player-help = If there are only two of you, the Band can join in. It takes random cards and never scores.
-setting-two_player-off = Without the Band
-setting-two_player-band = With the Band
+setting-two_player-help = If there are only two of you, play with the Band. It takes random cards and never scores.
+setting-two_player-off = No
+setting-two_player-band = Yes, with the Band
 
 setting-judge = Judge
 setting-judge-help = Who says whether a recital is correct?
@@ -553,7 +553,7 @@ guide-event-began = The turban shows who is Ali Baba, and it moves on to the nex
 guide-event-token = An alarm! With three of one type, or one of each, Ali Baba is caught, and the thieves share his cards without him.
 guide-event-captured = Too many alarms! Nobody has to recite. The thieves share the cards, and Ali Baba gets nothing.
 guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be named like the rest, and he’s worth 1 point.
-guide-event-hid = Now only Ali Baba can see this card. You can see how many he holds; the rest is up to your memory.
+guide-event-hid = Now only Ali Baba can see this card. Everyone sees how many he holds, but the thieves have to remember which.
 guide-event-named = Correct! The counter shows how many cards have been named so far. Remember which ones you’ve heard.
 guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.

@@ -369,9 +369,9 @@ setting-ordered-true = Sí
 setting-ordered-false = No
 
 setting-two_player = Dos jugadores
-setting-two_player-help = Si solo juegan dos personas, puede unirse la Banda: toma cartas al azar y nunca puntúa.
-setting-two_player-off = Sin la Banda
-setting-two_player-band = Con la Banda
+setting-two_player-help = Si solo juegan dos personas, hace falta la Banda: toma cartas al azar y nunca puntúa.
+setting-two_player-off = No
+setting-two_player-band = Sí, con la Banda
 
 setting-judge = Juez
 setting-judge-help = ¿Quién decide si se ha recitado bien?

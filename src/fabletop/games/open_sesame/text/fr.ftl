@@ -367,9 +367,9 @@ setting-ordered-true = Oui
 setting-ordered-false = Non
 
 setting-two_player = À deux joueurs
-setting-two_player-help = À deux, la Bande peut se joindre à vous. Elle prend des cartes au hasard et ne marque jamais de points.
-setting-two_player-off = Sans la Bande
-setting-two_player-band = Avec la Bande
+setting-two_player-help = À deux, vous jouez avec la Bande. Elle prend des cartes au hasard et ne marque jamais de points.
+setting-two_player-off = Non
+setting-two_player-band = Oui, avec la Bande
 
 setting-judge = Arbitre
 setting-judge-help = Qui dit si la liste récitée est juste ?
@@ -554,7 +554,7 @@ guide-event-began = Le turban montre qui est Ali Baba, et il change de tête à 
 guide-event-token = Alerte ! Trois alertes du même type, ou une de chaque, et Ali Baba est pris : les voleurs se partagent alors ses cartes sans lui.
 guide-event-captured = Trop d’alertes ! Plus besoin de réciter : les voleurs se partagent les cartes, et Ali Baba n’a rien.
 guide-event-last_round = Le Chef des Voleurs annonce la dernière manche. C’est aussi un trésor : il se récite comme les autres et vaut 1 point.
-guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tu sais combien il en tient ; le reste est dans ta mémoire.
+guide-event-hid = Maintenant, seul Ali Baba voit cette carte. Tout le monde sait combien il en tient ; aux voleurs de retenir lesquelles.
 guide-event-named = Juste ! Le compteur indique combien de cartes ont déjà été nommées. Retiens bien celles que tu as entendues.
 guide-event-again = Répéter une bonne réponse n’est pas une erreur. On continue avec ce qui manque encore.
 guide-event-invented = Un nouvel adjectif ! Jusqu’à la fin de la manche, il faudra nommer cette carte avec son adjectif.

@@ -366,9 +366,9 @@ setting-ordered-true = Ja
 setting-ordered-false = Nee
 
 setting-two_player = Met z’n tweeën
-setting-two_player-help = Met precies twee spelers kan de Bende meedoen. Die pakt willekeurige kaarten en krijgt nooit punten.
-setting-two_player-off = Zonder de Bende
-setting-two_player-band = Met de Bende
+setting-two_player-help = Met precies twee spelers doet de Bende mee. Die pakt willekeurige kaarten en krijgt nooit punten.
+setting-two_player-off = Nee
+setting-two_player-band = Ja, met de Bende
 
 setting-judge = Scheidsrechter
 setting-judge-help = Wie zegt of alles goed is opgenoemd?
@@ -553,7 +553,7 @@ guide-event-began = De tulband laat zien wie Ali Baba is. Alle anderen zijn rove
 guide-event-token = Alarm! Bij drie keer hetzelfde alarm, of één alarm van elke soort, is Ali Baba betrapt. Dan delen de rovers zijn kaarten zonder hem.
 guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De rovers verdelen de kaarten en Ali Baba krijgt niets.
 guide-event-last_round = De Roverhoofdman is er, dus dit is de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
-guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Je ziet hoeveel kaarten hij heeft; de rest moet je onthouden.
+guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Iedereen ziet hoeveel kaarten hij heeft; welke het zijn, moeten de rovers onthouden.
 guide-event-named = Goed! Bij de hand van Ali Baba zie je hoeveel kaarten er al genoemd zijn. Ook de rest moet uit het hoofd.
 guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.

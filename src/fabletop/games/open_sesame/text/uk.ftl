@@ -439,9 +439,9 @@ setting-ordered-true = Так
 setting-ordered-false = Ні
 
 setting-two_player = Гра вдвох
-setting-two_player-help = Якщо гравців рівно двоє, може долучитися Ватага. Вона бере карти навмання й ніколи не отримує очок.
-setting-two_player-off = Без Ватаги
-setting-two_player-band = З Ватагою
+setting-two_player-help = Удвох грають із Ватагою. Вона бере карти навмання й ніколи не отримує очок.
+setting-two_player-off = Ні
+setting-two_player-band = Так, з Ватагою
 
 setting-judge = Суддя
 setting-judge-help = Хто вирішує, чи правильний перелік?
