@@ -799,7 +799,7 @@ guide-event-kept = Pas de piqûre ! Ces cartes ne craignent plus les scorpions,
 guide-event-alone = Sans pierre, le talisman reste seul. Il vaut quand même 1 point.
 guide-event-orphaned = La dernière pierre de cette sorte est partie : tout talisman placé avec elle se retrouve seul, mais vaut encore 1 point.
 guide-event-set = Bracelet, bague et collier du même métal : une parure ! Elle rapporte un bonus, et personne ne peut la prendre.
-guide-event-ring = Six cartes piochées avec un 6 sans se faire piquer : l’Anneau magique est gagné ! Il vaut 5 points, mais quiconque réussit le même exploit s’en empare.
+guide-event-ring = Piocher six cartes avec un 6 sans se faire piquer : voilà comment on gagne l’Anneau magique ! Il vaut 5 points, mais un autre joueur qui réussit le même exploit s’en empare.
 guide-event-last_round = Le Sorcier est arrivé. On finit cette manche, puis on compte les points.
 guide-event-instant_end = Un vœu a fait venir le Sorcier : la partie s’arrête sur-le-champ, et les points sont comptés.
 

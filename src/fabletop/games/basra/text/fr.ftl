@@ -515,7 +515,7 @@ bot-strong-help = Calcule tout jusqu’à la porte et marchande ferme.
 
 ## How to play
 
-help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, de porte à porte. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
+help-1 = Vous déplacez tous le même Ali Baba à travers les quatre quartiers de Basra : deux boucles, qui partent de la porte de la ville et y reviennent. Recrute des bandits en chemin. À la fin, seul l’argent compte, et le plus riche gagne.
 help-2 = À ton tour, tu peux d’abord mettre des bandits à la retraite : la banque te paie le prix du quartier. Puis joue une carte Déplacement : Ali Baba avance exactement du nombre de cases indiqué. Quand il quitte un carrefour, choisis la grand-rue ou la ruelle.
 help-3 = Dans une rue tranquille ou à un carrefour, tu peux acheter jusqu’à trois des bandits visibles. Ils sont gratuits dans le premier quartier, puis les prix montent. Les bandits des bandes chères valent plus à la porte, mais se font prendre plus souvent.
 help-4 = Si Ali Baba tombe sur une descente, tous les bandits des bandes recherchées sont menacés, chez tous les joueurs. Tu peux d’abord lâcher des bandits menacés, en payant 20 P pour chacun, ou les vendre à d’autres. Pas d’échange pendant une descente.

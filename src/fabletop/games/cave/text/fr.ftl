@@ -224,7 +224,7 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
-gain-group = À la fin, cette tuile ajoute à tes collections : { gain-points }.
+gain-group = Avec cette tuile, { gain-points } de plus à la fin pour tes collections.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
 lack-green = il n’y a aucune tuile à prendre à côté du trou
@@ -435,7 +435,7 @@ guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sor
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
 guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur qui a la tuile jaune prend l’une des tuiles montrées.
-guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de propriétaire ; s’il y en a d’autres, elles reviennent derrière leur paravent.
+guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de mains ; les autres, s’il y en a, reviennent à leurs propriétaires.
 guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
 guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour du joueur qui l’a posée, personne d’autre ne peut prendre ces tuiles dans la caverne. Les autres y voient un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour du joueur qui l’a posée. Celle-ci est finie : ses cadenas ont disparu.

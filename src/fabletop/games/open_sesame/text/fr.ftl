@@ -523,7 +523,7 @@ label-in-order = dans l’ordre d’apparition
 
 help-1 = L’un de vous est Ali Baba, en plein pillage de la caverne aux trésors. Les autres sont les voleurs.
 help-2 = Ali Baba pioche une carte, tout le monde la voit, puis elle disparaît dans sa main. Retiens-la bien !
-help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » À la carte suivante, c’est au voleur d’après, s’il y en a un autre.
+help-3 = Un voleur récite alors de mémoire tout ce que tient Ali Baba, dans n’importe quel ordre : « un lion, deux coussins… » S’il y a d’autres voleurs, le suivant prend le relais à la prochaine carte.
 help-4 = Si la liste est juste, Ali Baba décide : piocher encore une carte, ou crier « Sésame, ouvre-toi ! » et sortir de la caverne.
 help-5 = Si Ali Baba sort, tout le monde se partage ses cartes : il prend la première, puis chacun en prend une à son tour, lui compris, jusqu’à la dernière.
 help-6 = Une erreur met fin à la manche. Ali Baba commence par prendre 3 cartes (ou toutes, s’il y en a moins), et le reste se partage autour de la table. Le voleur qui s’est trompé n’a rien.
@@ -564,7 +564,7 @@ guide-event-mistake = Une seule erreur, et la manche est finie. Ali Baba se sert
 guide-event-stopped = Ali Baba sort avec ses cartes, et tout le monde se les partage : il prend la première, puis chacun en prend une à son tour, lui compris, jusqu’à la dernière.
 guide-event-emptied = La pioche est vide : Ali Baba doit sortir. Tout le monde se partage ses cartes, et il se sert en premier.
 guide-event-claimed = Ali Baba a pris ses cartes. Le reste se partage carte par carte ; seul le voleur qui s’est trompé n’a rien.
-guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Souviens-t’en bien : les doublons ne valent rien.
+guide-event-took = Les cartes que tu prends restent face cachée jusqu’à la fin. Retiens-les bien : les doublons ne valent rien.
 guide-event-band_took = La Bande prend des cartes au hasard. Elle ne marque jamais de points, mais ce qu’elle prend est perdu.
 guide-event-round_over = À chaque nouvelle manche, le joueur suivant devient Ali Baba, sans cartes et sans alertes. Ton butin reste à toi.
 guide-event-counted = Tous les butins sont dévoilés : 1 point par sorte. Une étoile marque les trésors uniques, qui font la différence en cas d’égalité.

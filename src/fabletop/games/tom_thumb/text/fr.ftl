@@ -12,16 +12,16 @@ game-about = Vous voilà perdus dans la forêt ! Retenez où tout se trouve, re
 
 ## The ten faces
 
-place-clearing = La clairière
-place-castle = Le château
-place-hill = La colline
-place-ogre_lair = Chez l’Ogre
-place-lost_hut = La cabane abandonnée
-place-marsh = Le marais
-place-stone_bridge = Le pont de pierre
-place-river = La rivière
-place-cave = La grotte
-place-wolves = Loups
+place-clearing = la clairière
+place-castle = le château
+place-hill = la colline
+place-ogre_lair = chez l’Ogre
+place-lost_hut = la cabane abandonnée
+place-marsh = le marais
+place-stone_bridge = le pont de pierre
+place-river = la rivière
+place-cave = la grotte
+place-wolves = les loups
 
 ## The ten faces, short (under small tiles)
 
@@ -411,7 +411,7 @@ bot-average-help = Retient à peu près autant que tout le monde.
 bot-good = Bonne mémoire
 bot-good-help = Perd rarement son chemin.
 bot-baseline = Insouciant
-bot-baseline-help = Connaît à peu près le chemin et ne s’arrête jamais pour l’Arbre ou les Bottes.
+bot-baseline-help = Connaît à peu près le chemin et ne s’arrête jamais, ni pour l’Arbre ni pour les Bottes.
 bot-random = Tourbillon
 bot-random-help = Retourne des tuiles au hasard.
 
@@ -563,8 +563,8 @@ phrase-bot-hello-gretel = Bonjour ! Restons bien ensemble, et on retrouvera la 
 ## Why a bot did it
 
 reason-sure = Presque à coup sûr la bonne tuile : « { $place } ».
-reason-unsure = « { $place } » : ça doit être ici, ou tout près.
-reason-forgotten = « { $place } » : oublié ! Autant retourner une tuile au hasard, mais pas les loups.
+reason-unsure = Ça doit être ici, ou tout près : « { $place } ».
+reason-forgotten = Où est « { $place } » ? Oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = Dans le doute, autant suivre l’avis donné.
 reason-pebble = Dans le doute, mieux vaut demander l’avis des autres.
 reason-no_advice = Le souvenir est trop vague pour montrer une tuile.
