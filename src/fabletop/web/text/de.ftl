@@ -429,7 +429,7 @@ sent-away-title = Hier möchte man unter sich sein
 sent-away-text = Der Gastgeber lässt keine Zuschauer mehr zu. Danke fürs Zuschauen!
 full-title = Dieser Tisch ist voll
 full-text = Es schauen gerade zu viele zu. Versuch es später noch einmal.
-shelf-seen = zuletzt geöffnet { $ago }
+shelf-seen = zuletzt geöffnet: { $ago }
 shelf-over = Spiel zu Ende
 button-no = Lieber nicht
 button-cancel = Abbrechen
@@ -534,7 +534,7 @@ stats-wins = { $count ->
    *[other] { $count } Siege
 }
 stats-best = Bestleistung: { $points }
-stats-last = zuletzt gespielt { $ago }
+stats-last = zuletzt gespielt: { $ago }
 stats-forget = Statistik löschen
 stats-forget-question = Die ganze Statistik auf diesem Gerät löschen? Sie lässt sich nicht wiederherstellen.
 install-button = Fabletop installieren
@@ -694,7 +694,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
-pack-wrong-sum = { $what } und alles von derselben Art ergeben zusammen { $total }. Erlaubt sind Werte von { $least } bis { $most }.
+pack-wrong-sum = { $what } und die zugehörigen Werte ergeben zusammen { $total }. Die Summe muss { $least } bis { $most } betragen.
 pack-wrong-sum-exactly = Die Zahlen in { $what } ergeben zusammen { $total }. Es müssen { $least } sein.
 pack-wrong-order = Diese Zahlen müssen der Reihe nach größer werden: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder zu tief verschachtelt, oder eine Zahl darin ist zu groß.

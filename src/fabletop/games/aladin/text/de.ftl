@@ -400,7 +400,7 @@ refusal-wrong-dice-count = { $count ->
 }
 refusal-bad-value = Ein Würfel zeigt 1 bis 6. Wähle eine dieser Zahlen.
 refusal-same-chest-twice = Deine zwei Würfel müssen auf verschiedenen Truhen liegen. Leg einen davon woandershin.
-refusal-token-spent = Diesen Chip hast du schon gespielt. Nimm einen, den du noch hast.
+refusal-token-spent = Dieser Chip ist schon verbraucht. Nimm einen, den du noch hast.
 refusal-third-wish-binding = Den dritten Wunsch musst du annehmen. Tippe auf „So sei es“.
 refusal-self-target = Wähle jemand anderen, der noch mitspielt.
 refusal-not-theirs = Diese Karte gehört dem anderen Spieler nicht. Wähle eine, die er hat.
@@ -764,7 +764,7 @@ guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben 
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
 guide-ask-sleight = Dreh einen deiner Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und liegt auf derselben Truhe ein gleicher Würfel, heben sich die beiden dann nicht mehr auf.
-guide-ask-carpet = Lass einen deiner Würfel zu einer Truhe fliegen, auf der noch keiner von dir liegt, am besten zu einer ohne gleiche und ohne niedrigere Zahl.
+guide-ask-carpet = Lass einen deiner Würfel zu einer Truhe fliegen, auf der noch keiner von dir liegt. Am besten dorthin, wo seine Zahl die niedrigste ist und kein anderer Würfel sie zeigt.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.

@@ -82,7 +82,7 @@ kind-raid_die-text = Ein Würfel entscheidet, welche Bande die Wachen suchen. 1 
 kind-raid_all-text = Die Wachen suchen alle vier Banden auf einmal.
 kind-dice50-text = Würfle! Für jedes Auge bekommst du 50 P.
 kind-cash200-text = Du findest 200 P.
-kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Die nächste Razzia beginnt gleich mit der letzten Chance: Niemand kann Banditen verkaufen, und einen fallen zu lassen, kostet 100 P. Wartet aber auch der weiße Würfel, kann niemand Banditen fallen lassen oder verkaufen.
+kind-black_die-text = Der schwarze Würfel wird geworfen und wartet auf der Schicksalstafel. Die nächste Razzia beginnt gleich mit der letzten Chance: Man kann keine Banditen verkaufen, sondern sie nur für je 100 P fallen lassen. Wartet aber auch der weiße Würfel, kann man sie weder verkaufen noch fallen lassen.
 kind-white_die-text = Der weiße Würfel wird geworfen und wartet auf der Schicksalstafel. Bei der nächsten Razzia kann niemand Banditen fallen lassen oder verkaufen.
 kind-recruits-text = Kaufe bis zu zwei Banditen.
 kind-bazaar-text = Alle dürfen untereinander Banditen verkaufen, kaufen und tauschen.
@@ -407,7 +407,7 @@ refusal-dowry-forbidden = Während einer Razzia darfst du niemandem Geld dafür 
 refusal-offer-limit = Mehr Angebote gehen gerade nicht. Sind zu viele zugleich offen, zieh eines zurück. Hast du insgesamt schon zu viele gemacht, warte bis zur nächsten Razzia oder zum nächsten Basar.
 refusal-offer-not-found = Dieses Angebot gilt nicht mehr. Wähle ein anderes oder mach selbst eines.
 refusal-offer-not-yours = Antworten kannst du nur auf Angebote anderer, die du noch nicht abgelehnt hast, und zurückziehen nur deine eigenen.
-refusal-offer-stale = Der Anbieter kann dieses Angebot nicht mehr einhalten, deshalb gilt es nicht mehr. Mach ihm ein neues.
+refusal-offer-stale = Der Anbieter kann nicht mehr zahlen, deshalb gilt dieses Angebot nicht mehr. Mach ihm ein neues.
 
 ## Settings
 
@@ -520,7 +520,7 @@ help-3 = In einer stillen Gasse oder auf einer Gabelung darfst du bis zu drei de
 help-4 = Gerät Ali Baba in eine Razzia, sind alle Banditen der gesuchten Banden bedroht, egal wem sie gehören. Zuerst darfst du bedrohte Banditen für je 20 P fallen lassen oder an andere verkaufen. Getauscht wird während einer Razzia nicht.
 help-5 = Bei einer Razzia bestimmt der schwarze Würfel die Zeile der Schicksalstafel. Danach kostet es 100 P, einen Banditen fallen zu lassen. Der weiße Würfel bestimmt die Spalte und damit die Schicksalszahl: Jeder bedrohte Bandit mit dieser Zahl wird erwischt. Für jeden deiner erwischten Banditen zahlst du 200 P Lösegeld, aber er bleibt bei dir.
 help-6 = Kannst du das Lösegeld nicht zahlen, bist du bankrott: Alle deine Banditen werden eingelöst, um das Geld aufzubringen. Reicht auch das nicht, erlässt dir der Kalif den Rest, und du spielst weiter.
-help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet nur der schwarze, kann dann niemand Banditen verkaufen, und einen fallen zu lassen, kostet gleich 100 P; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
+help-7 = Andere Felder bringen Geld, Komplizen oder Tribut. Auf manchen wird schon ein Würfel für die nächste Razzia geworfen. Wartet nur der schwarze, kann man dann keine Banditen verkaufen, sondern sie nur für je 100 P fallen lassen. Wartet der weiße, kann man sie weder verkaufen noch fallen lassen.
 help-8 = Auf dem Basar darfst du nach Lust und Laune verkaufen, kaufen und tauschen. Mach einem Spieler oder allen ein Angebot; nimm an, lehn ab oder mach ein Gegenangebot. Erst mit dem vierten Banditen ist eine Gruppe komplett, deshalb kann er viel wert sein.
 help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette Gruppen doppelt, und 100 P dazu. Eure Banditen behaltet ihr. Wer nach der ersten Runde am wenigsten Geld hat, bestimmt, wer die zweite beginnt.
 
@@ -754,7 +754,7 @@ guide-wait-tribute = Wer einen Banditen hergeben muss, wählt ihn heimlich. Dann
 guide-event-lap = Jede Runde beginnt am Stadttor. Im ersten Viertel sind Banditen gratis, also greif zu!
 guide-event-dealt = Alle Karten zusammen führen genau bis zum Tor. Deine Karten siehst nur du, und bis zum Tor spielst du sie alle aus.
 guide-event-retired = Für eingelöste Banditen zahlt die Bank den Preis in diesem Viertel. Die Banditen kommen zurück unter ihre Stapel, und die Wachen können sie nicht mehr erwischen.
-guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Wartet nur der schwarze, kann dann niemand Banditen verkaufen, und einen fallen zu lassen, kostet gleich 100 P; wartet der weiße, kann niemand Banditen fallen lassen oder verkaufen.
+guide-event-parked = Dieser Würfel wartet auf die nächste Razzia. Wartet nur der schwarze, kann man dann keine Banditen verkaufen, sondern sie nur für je 100 P fallen lassen. Wartet der weiße, kann man sie weder verkaufen noch fallen lassen.
 guide-event-headcount = Ein Zählappell bringt für jeden Banditen 10 P pro Auge. Billige Banditen zählen dabei so viel wie teure.
 guide-event-brisk_trade = Die Bank zahlt allen für ihre Banditen den Preis in diesem Viertel, und alle behalten sie. Je mehr du hast, desto besser.
 guide-event-tribute = Wer mit Ali Baba auf diesem Feld landet, bekommt von allen anderen je einen Banditen. Hast du keinen, gibst du keinen.

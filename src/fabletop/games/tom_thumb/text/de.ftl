@@ -181,7 +181,7 @@ event-turn = Zug { $turn }: { $seat } beginnt
 event-dealt = Deine Karten: { $places }
 event-asked = { $seat } muss suchen: Wo ist { $place }?
 event-flipped = { $seat } dreht ein Plättchen um: { $place }
-event-found = Richtig! Diesen Ort hat { $seat } gefunden: { $place }
+event-found = { $seat } liegt richtig: Hier ist { $place }!
 event-missed = { $seat } liegt falsch: Hier ist { $other_place }, gesucht war { $place }
 event-wolves = Oh nein, { $seat } trifft auf die Wölfe! Gesucht: { $place }
 event-silent = Zeit abgelaufen: { $seat } hat kein Plättchen umgedreht (gesucht: { $place })
@@ -470,7 +470,7 @@ help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs O
 button-flip = Umdrehen
 button-swap = Diese beiden tauschen
 button-insert = Hier anlegen
-button-undo = Zurücknehmen
+button-undo = Auswahl zurücknehmen
 label-continue-does = Der nächste Zug beginnt
 label-tree-does = Ihr seht noch einmal alle Plättchen, aber 1 Oger-Plättchen wird aufgedeckt
 label-boots-does =
@@ -492,7 +492,7 @@ label-clock-near = von dir aus auf { $hour } Uhr nah an der Mitte
 label-clock-far = von dir aus auf { $hour } Uhr weit außen
 hint-flip = Dreh das Plättchen um, das { $clock } liegt
 hint-advise = Zeig auf das Plättchen, das { $clock } liegt
-hint-swap = Tausche zwei Plättchen: eins { $from }, das andere { $to }
+hint-swap = Tausche zwei Plättchen: eins liegt { $from }, das andere { $to }
 hint-insert = Leg das Plättchen in die Lücke, die { $clock } liegt
 
 ## The guided first game
