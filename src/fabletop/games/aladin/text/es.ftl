@@ -277,7 +277,7 @@ option-program_two = { $token ->
     [0] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }
    *[other] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }, con la ficha { $token }
 }
-option-ready = ¡Vamos allá!
+option-ready = ¡Listo!
 option-hold = No tocar la lámpara
 option-slap = ¡Frotar la lámpara!
 option-wait = No frotar la lámpara
@@ -567,7 +567,7 @@ board-false = falsa alarma
 board-late = demasiado tarde
 board-race-order = Tiempos de reacción
 board-reaction = { $ms } ms
-board-margin = { $ms } ms de ventaja
+board-margin = { $ms } ms antes
 board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
 board-clamped = ajustado según la conexión
 board-head-start = ventaja de { $ms } ms
@@ -606,7 +606,7 @@ board-peek-order = La carta de la izquierda sale primero
 board-peek-done = Ya las he visto
 board-caravan-to = Tu carta va para { $seat }
 board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
-board-charmed = más aguante con los escorpiones
+board-charmed = más aguante con los escorpiones en esta ronda
 
 ## On the board: searching
 

@@ -563,8 +563,8 @@ board-whole-city = Toda la ciudad
 board-ali-baba-here = Alí Babá está aquí: { $square }
 board-lap = Vuelta { $lap } de { $laps }
 board-steps-left = { $count ->
-    [one] { $count } paso hasta la puerta
-   *[other] { $count } pasos hasta la puerta
+    [one] { $count } casilla hasta la puerta
+   *[other] { $count } casillas hasta la puerta
 }
 board-cards = Cartas de movimiento
 board-your-cards = Tus cartas de movimiento
