@@ -165,7 +165,7 @@ menu-banter = Bots kletsen
 ## Nobody there
 
 unknown-title = Er is geen tafel met code ‘{ $code }’
-unknown-text = Controleer de code of vraag iemand aan tafel om de link. Is het spel al begonnen? Dan kan de host de code weer aanzetten.
+unknown-text = Controleer de code of vraag iemand aan tafel om de link. Is het spel al begonnen? Dan kan de host meedoen via de code weer toestaan.
 guesses-title = Te vaak een verkeerde code
 away-title = Geen verbinding met de server
 away-text = Controleer je verbinding. We blijven het proberen.

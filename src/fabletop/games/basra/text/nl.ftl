@@ -7,7 +7,7 @@ game-line = Wie wordt rijk voordat de wachters van de kalief komen?
 game-minutes = 60–90 min
 game-age = vanaf 10 jaar
 game-fun = handel en risico
-game-about = Verzamel bandieten zolang ze goedkoop zijn en laat Ali Baba met je kaarten door Basra lopen. Maar bij een inval bepalen de dobbelstenen welke bandieten de wachters van de kalief pakken, en losgeld is duur. Verkoop op tijd, ding af op de bazaar en maak je groepen compleet: na twee rondes wint de rijkste speler.
+game-about = Verzamel bandieten zolang ze goedkoop zijn en laat Ali Baba met je kaarten door Basra lopen. Maar bij een inval bepalen de dobbelstenen welke bandieten de wachters van de kalief pakken, en het losgeld is hoog. Verkoop op tijd, ding af op de bazaar en maak je groepen compleet: na twee rondes wint de rijkste speler.
 
 ## Gangs
 
@@ -531,7 +531,7 @@ board-balance = Geld
 board-balance-of = { $seat }: { $money } P
 board-money-hidden = verborgen
 board-price-here = Prijs hier
-board-price-next = Prijs in volgende wijk
+board-price-next = Prijs in de volgende wijk
 board-price-free = gratis
 board-value = Waarde bij de poort
 board-prices = Prijzen: { $quarter }
