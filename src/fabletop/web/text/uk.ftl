@@ -363,7 +363,7 @@ refusal-not-over = Гра ще триває.
 refusal-damaged = { $move ->
     [none] Цей файл змінено, або це не гра Fabletop.
     [0] Цей файл змінено на самому початку.
-   *[other] Цей файл змінено на ході { $move }.
+   *[other] Цей файл змінено на { $move }-му ході.
 }
 refusal-host-only = Це може зробити лише господар столу.
 refusal-no-undo = Скасовувати нема чого, або після твого ходу вже відкрилося щось нове.
@@ -507,11 +507,17 @@ evening-leads = { $count ->
    *[other] Першість ділять { $names }
 }
 evening-nobody = Поки що ніхто не переміг
-evening-place = { $points ->
-    [one] Місце { $rank }, { $points } очко
-    [few] Місце { $rank }, { $points } очки
-   *[other] Місце { $rank }, { $points } очок
-}
+evening-place =
+    { $rank ->
+        [1] Перше місце
+        [2] Друге місце
+        [3] Третє місце
+       *[other] { $rank }-те місце
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
 evening-won = спільна перемога
 evening-lost = спільна поразка
 evening-ended = завершено достроково
@@ -534,7 +540,7 @@ moment-leap = { $points ->
     [few] { $name }: { $points } очки за один хід
    *[other] { $name }: { $points } очок за один хід
 }
-moment-turn = { $name } виходить уперед на ході { $move } з { $moves } і тримається попереду до кінця
+moment-turn = { $name } виходить уперед на { $move }-му ході з { $moves } і тримається попереду до кінця
 moment-always = { $name } попереду від початку до кінця
 moment-wait = Найдовші роздуми: { $name }, { $time }
 moment-margin = { $points ->

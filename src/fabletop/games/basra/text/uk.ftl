@@ -32,7 +32,7 @@ group-coin_clippers = Обрізу­вачі монет
 group-fences = Скупники краденого
 group-highwaymen = Придо­рожні грабіж­ники
 group-river_pirates = Річкові пірати
-group-desert_raiders = Пустель­ні нападники
+group-desert_raiders = Пустель­ні розбій­ники
 group-tomb_robbers = Грабіж­ники гробниць
 
 ## The bandits
@@ -51,7 +51,7 @@ card-coin_clippers = Обрізувач монет
 card-fences = Скупник краденого
 card-highwaymen = Придорожній грабіжник
 card-river_pirates = Річковий пірат
-card-desert_raiders = Пустельний нападник
+card-desert_raiders = Пустельний розбійник
 card-tomb_robbers = Грабіжник гробниць
 
 ## Kinds of squares, and what they do
@@ -749,7 +749,13 @@ ending-you = { $rank ->
 }
 moment-leap = { $name }: { $points } P за один хід
 moment-margin = Перевага: { $points } P
-evening-place = Місце { $rank }, { $points } P
+evening-place =
+    { $rank ->
+        [1] Перше місце
+        [2] Друге місце
+        [3] Третє місце
+       *[other] { $rank }-те місце
+    }, { $points } P
 postcard-points = Гроші, хід за ходом
 replay-points = Гроші
 replay-chart = Гроші протягом гри
@@ -792,7 +798,7 @@ guide-event-pardoned = Навіть грошей за всіх бандитів 
 guide-event-discarded = Бандит, якого позбулися, іде під низ свого стосу. Його втрачено, зате й викупу платити не треба.
 guide-event-dealing = Хтось зробив пропозицію. Якщо вона для тебе, прийми її, відмовся або зроби зустрічну.
 guide-event-accepted = Угода діє одразу: усе вже в нових власників.
-guide-event-void = Пропозиція більше не діє, якщо когось із її бандитів уже немає або її автор не може заплатити.
+guide-event-void = Пропозиція більше не діє, якщо когось із названих у ній бандитів уже немає або її авторові бракує грошей.
 guide-event-payout = Біля брами отримуєш за своїх бандитів їхню вартість, за повні групи вдвічі більше, і ще 100 P. Бандити залишаються в тебе.
 guide-event-chooses = Гравець, у якого найменше грошей, обирає, хто почне наступне коло. Це допомагає наздогнати інших.
 
