@@ -103,7 +103,7 @@ class Send:
 
 @dataclass(slots=True)
 class Reply:
-    """A short answer for one device: done, refused, allowed."""
+    """A short answer for one device, such as done, refused, allowed, hint or notice."""
 
     device: str
     message: Json
