@@ -540,7 +540,7 @@ moment-leap = { $points ->
     [few] { $name }: { $points } очки за один хід
    *[other] { $name }: { $points } очок за один хід
 }
-moment-turn = { $name } виходить уперед на { $move }-му ході з { $moves } і тримається попереду до кінця
+moment-turn = { $name } виходить уперед (хід { $move } з { $moves }) і тримається попереду до кінця
 moment-always = { $name } попереду від початку до кінця
 moment-wait = Найдовші роздуми: { $name }, { $time }
 moment-margin = { $points ->
