@@ -72,8 +72,10 @@ def test_a_list_is_joined_and_counted(speaker: Speaker) -> None:
 
 
 def test_things_that_are_alike_are_counted_and_people_are_not(speaker: Speaker) -> None:
-    assert "3: 2\u00a0×\u00a0a ring and a ruby" == speaker.say(
-        "several", tiles=["ring", "ruby", "ring"]
+    """In the plural of a thing that has one."""
+    assert "3: 2 rings and a ruby" == speaker.say("several", tiles=["ring", "ruby", "ring"])
+    assert "3: 2\u00a0×\u00a0a ruby and a ring" == speaker.say(
+        "several", tiles=["ruby", "ring", "ruby"]
     )
     twins = Speaker("cave", "en", ["Ann", "Ann"])
     assert {"seats": "Ann and Ann", "count": 2} == twins.words({"seats": [0, 1]})

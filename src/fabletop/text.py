@@ -132,12 +132,17 @@ class Speaker:
         besides = {key: value for key, value in args.items() if key != "count"}
         words = [str(self.word(name, one, besides)) for one in values]
         if all(isinstance(one, str) for one in values):
-            words = [self.times(count, word) for word, count in Counter(words).items()]
+            first = dict(zip(reversed(words), reversed(values), strict=True))
+            words = [self.times(name, first[word], word, n) for word, n in Counter(words).items()]
         return listed(self.source[1], words)
 
-    def times(self, count: int, thing: str) -> str:
+    def times(self, name: str, value: object, thing: str, count: int) -> str:
+        """A thing so many times: in its plural if it has one, else "2 × thing"."""
+        if count == 1:
+            return thing
+        plural = str(self.word(name, value, {"count": count}))
         args = {"count": count, "thing": thing}
-        return thing if count == 1 else say_house(self.source[1], "list-times", args)
+        return plural if plural != thing else say_house(self.source[1], "list-times", args)
 
 
 def plain_id(value: object) -> str:

@@ -46,6 +46,7 @@ SEATS: list[list[int]] = [[], [0], [0, 1], [0, 2], [1, 3], [0, 1, 2]]
 CARDS = {
     "basra": [["smugglers-2"], ["smugglers-2", "smugglers-4"], ["quacks-1", "fences-2", "quacks-3"]]
 }
+KINDS = [["vase"], ["vase", "book", "vase"], ["lion", "lion", "lion"]]
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +78,7 @@ def test_lists_are_the_same_on_a_page_and_in_a_transcript(page: Path, language: 
     for game in GAMES if language == "es" else ["basra"]:
         cases: list[tuple[str, object]] = [("seats", seats) for seats in SEATS]
         cases += [("values", [3, 3, 4]), *(("cards", cards) for cards in CARDS.get(game, []))]
+        cases += [("kinds", kinds) for kinds in KINDS if game == "open_sesame"]
         speaker = Speaker(game, language, NAMES)
         said = [str(speaker.word(name, value, {})) for name, value in cases]
         assert said == page_says(page, game, language, cases)
@@ -87,6 +89,13 @@ def test_a_bandit_is_one_and_two_are_counted(page: Path) -> None:
     assert ["2\u00a0×\u00a0Schmuggler und Quacksalber"] == page_says(
         page, "basra", "de", [("cards", cards)]
     )
+
+
+def test_treasures_of_a_kind_are_said_in_their_plural(page: Path) -> None:
+    kinds = ["vase", "book", "vase"]
+    said = [str(Speaker("open_sesame", "en", NAMES).word("kinds", kinds, {}))]
+    assert ["two vases and a book"] == said
+    assert said == page_says(page, "open_sesame", "en", [("kinds", kinds)])
 
 
 @pytest.mark.parametrize(

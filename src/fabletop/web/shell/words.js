@@ -148,12 +148,18 @@ export class Speaker {
     const words = values.map((one) => String(this.word(name, one, besides)));
     if (!values.every((one) => typeof one === "string")) return this.listed(words);
     const things = [...new Set(words)];
-    return this.listed(things.map((thing) => this.times(words.filter((one) => one === thing).length, thing)));
+    const many = (/** @type {string} */ thing) => words.filter((one) => one === thing).length;
+    return this.listed(things.map((thing) => this.times(name, values[words.indexOf(thing)], thing, many(thing))));
   }
 
-  /** @param {number} count @param {string} thing */
-  times(count, thing) {
-    return count === 1 ? thing : this.format("list-times", { count, thing });
+  /**
+   * A thing so many times: in its plural if it has one, else "2 × thing".
+   * @param {string} name @param {unknown} value @param {string} thing @param {number} count
+   */
+  times(name, value, thing, count) {
+    if (count === 1) return thing;
+    const plural = String(this.word(name, value, { count }));
+    return plural === thing ? this.format("list-times", { count, thing }) : plural;
   }
 
   /** A list as one says it: "Ana, Ben and Mia". @param {string[]} parts */
