@@ -114,7 +114,7 @@ def test_another_round_with_other_options_begins_when_the_host_says_so(
     stage.say(picture(**LOBBY, evening=[FIRST], chairs=away))
     page.get_by_role("button", name="Options").click()
     stage.say(picture(**LOBBY, evening=[FIRST], decision=2))
-    expect(page.locator(".ready")).to_contain_text("Everyone is here")
+    expect(page.locator(".ready")).to_contain_text("Ready to start!")
     assert [{"do": "again", "game": ""}] == stage.heard
 
 
@@ -227,7 +227,7 @@ def test_the_evening_counts_wins_over_different_people(page: Page, stage: Stage)
     cells = evening.get_by_role("row").nth(1).get_by_role("cell")
     place = "2nd, 31 points"
     expect(cells.nth(1)).to_contain_text(place)
-    expect(cells.nth(3)).to_contain_text("won together")
+    expect(cells.nth(3)).to_contain_text("won")
     expect(cells.nth(4)).to_contain_text("ended early")
     names = evening.get_by_role("rowheader")
     expect(names).to_have_text(["Margaux", "Ida", "Ben", "Olga"])

@@ -49,7 +49,7 @@ number-more = More
 lobby-title = { $game }, table { $code }
 lobby-chairs = Seats at the table
 lobby-full = Every seat is taken. Stay and watch the game!
-lobby-ready = Everyone is here!
+lobby-ready = Ready to start!
 options-title = Options
 option-chip = { $label }:
 setting-true = Yes
@@ -71,7 +71,7 @@ chair-yours = Your seat
 chair-online = online
 chair-offline = offline
 chair-slow = slow connection
-chair-share-help = Sharing this device? Add another player to this seat, then pass the device around.
+chair-share-help = Sharing this device? Give each player a seat here and pass the device around as you play.
 chair-bot-title = Add a bot
 chair-share = Another player on this device
 seat-colour-0 = sky blue, triangle
@@ -153,7 +153,7 @@ curtain-text = Everyone else, look away!
 ## Leaving
 
 leave-title = Leave for good?
-leave-text = You’ll lose your seat. If you just need a break, close the page and come back later.
+leave-text = This gives up your seat and any others on this device. If you just need a break, close the page and come back later.
 
 ## The menu
 
@@ -361,11 +361,11 @@ refusal-no-hints = Hints are off for this player. Turn them on under “Help for
 refusal-bad-ticket = This code has expired. Show a new one on the old device.
 refusal-not-now = Not right now. Try again in a moment.
 refusal-still-here = { $seconds ->
-    [0] { $name } is still here. You can free a seat only when its player leaves or has been away for two minutes.
-    [one] { $name } has only just left. You can free the seat in { $seconds } second.
-   *[other] { $name } has only just left. You can free the seat in { $seconds } seconds.
+    [0] { $name } is still here. You can free a seat only if its player has left for good or been offline for two minutes.
+    [one] { $name } has only just gone offline. You can free the seat in { $seconds } second.
+   *[other] { $name } has only just gone offline. You can free the seat in { $seconds } seconds.
 }
-refusal-played-already = You’ve already seen cards in this game, so this seat must go to someone new. In the next game you can sit anywhere.
+refusal-played-already = You’ve already had a seat in this game, so this one must go to someone new. In the next game you can sit anywhere.
 refusal-sit-first = Take a seat first. Then you can add other players.
 refusal-name-taken = This name looks just like someone else’s at this table. Choose another one.
 refusal-table-full = There are too many spectators right now. Try again later.
@@ -384,7 +384,7 @@ tv-full = Full screen
 tv-window = Exit full screen
 tv-leave = Play on this screen instead
 tv-show = Show on a TV
-tv-show-text = Open this address on the TV. The TV shows the board to everyone; the phones show each player’s own cards.
+tv-show-text = Open this address on the TV. The TV shows the board to everyone; the phones show each player’s own cards or tiles.
 tv-here = Show on this screen
 host-title = Host controls
 host-you = You’re the host
@@ -416,7 +416,7 @@ chair-host = host
 chair-free-now = free for a new player
 free-chair = Take over from { $name }
 free-chair-title = Take over this seat
-free-chair-text = A bot is playing for { $name }. Take this seat to play on with the same cards.
+free-chair-text = A bot is playing for { $name }. Take this seat and carry on where the bot leaves off.
 move-title = Move my seat to another device
 move-who = Whose seat?
 move-text = Scan this code with the other device, or open the link there. Your seat moves with you.
@@ -502,8 +502,8 @@ evening-place =
         [one] { $points } point
        *[other] { $points } points
     }
-evening-won = won together
-evening-lost = lost together
+evening-won = won
+evening-lost = lost
 evening-ended = ended early
 evening-absent = didn’t play in this game
 postcard-button = Make a picture

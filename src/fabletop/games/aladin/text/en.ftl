@@ -189,8 +189,8 @@ effect-bazaar-text = Swap one of your gems or loose jewels for one of another pl
 effect-lost_found-text = Take any gem from the discard pile.
 effect-sandstorm-text = Choose another player’s gem or loose jewel: the wind blows it onto the discard pile.
 effect-charmer-text = This round, it takes two more scorpions than usual to sting you, in every search. You still can’t draw more cards than your die shows.
-effect-sleight-text = Turn one of your dice up or down by 1. It must still show 1 to 6.
-effect-carpet-text = Move one of your dice to another chest. It keeps its number. You can’t have two dice on one chest.
+effect-sleight-text = Turn a die of yours up or down by 1. It must still show 1 to 6.
+effect-carpet-text = Move a die of yours to a chest where you have none. It keeps its number.
 effect-lid-text = Choose another player’s die. This round, it can’t win the chest and doesn’t cancel other dice.
 effect-heart-text = Give one of your gems or loose jewels to another player. You choose who.
 effect-toll-text = Put one of your gems or loose jewels on the discard pile.
@@ -216,12 +216,12 @@ ask-bazaar = Swap two cards
 ask-lost_found = Take a gem from the discard pile
 ask-sandstorm = Which card should blow away?
 ask-sleight = Turn a die up or down
-ask-carpet = Where should your die fly?
+ask-carpet = Fly a die to another chest
 ask-lid = Which die shouldn’t count?
 ask-heart = Give a card away
 ask-toll = Discard a card
 ask-caravan = Which card will you pass on?
-ask-search = One more card, or stop?
+ask-search = Draw a card, or stop?
 ask-talisman = Where should the talisman go?
 ask-ring = Take a card from the discard pile
 ask-over = Game over
@@ -274,8 +274,8 @@ option-program = { $token ->
    *[other] Set a { $value } on the { $chest }, token { $token }
 }
 option-program_two = { $token ->
-    [0] Set a { $value } on the { $chest }, a { $other_value } on the { $other_chest }
-   *[other] Set a { $value } on the { $chest }, a { $other_value } on the { $other_chest }, token { $token }
+    [0] Set a { $value } on the { $chest } and a { $other_value } on the { $other_chest }
+   *[other] Set a { $value } on the { $chest } and a { $other_value } on the { $other_chest }, token { $token }
 }
 option-ready = I’m ready
 option-hold = Hands off the lamp
@@ -299,7 +299,7 @@ option-shut = Block { $other }’s die on the { $chest }
 option-give = Give to { $other }: { $card }
 option-pay = Discard: { $card }
 option-caravan_pass = Pass on: { $card }
-option-draw = One more card
+option-draw = Draw a card
 option-stop = Stop
 option-place_talisman = Place with: { $gem }
 option-ring_take = Take from the discard pile: { $card }
@@ -313,7 +313,7 @@ event-counting = Hands off the lamp … 3, 2, 1!
 event-revealed = { $seat } shows a { $value } on the { $chest }
 event-early = Too early! { $seat } can’t rub the lamp this round
 event-slapped = { $seat } rubs the lamp after { $ms } ms
-event-clamped = { $seat }: { $claimed } ms was too fast to be true, so it counts as { $ms } ms
+event-clamped = { $seat }: reaction time adjusted from { $claimed } ms to { $ms } ms
 event-late = { $seat } is too late
 event-false_slap = False alarm! { $seat } has no matching die
 event-right = Matching { $value }s: { $seat } calls the genie!
@@ -380,7 +380,7 @@ event-ended = { $reason }
 reason-sorcerer = The Sorcerer came and the round is over: time to count the treasures
 reason-lamp = A wish brought the Sorcerer: time to count the treasures
 reason-rounds = That was the last possible round: time to count the treasures
-reason-walkover = Everyone else has left
+reason-walkover = Only one player is left, so the game is over
 
 ## Why not
 
@@ -518,7 +518,7 @@ help-1 = Each round, secretly choose one of three chests and set your die to the
 help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
 help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub it too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
-help-5 = At the end of each round, the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and whoever has the lowest die left may search.
+help-5 = At the end of each round, the chests are searched: bronze, silver, gold. On each chest, matching dice cancel each other out, and whoever has the lowest number left may search.
 help-6 = Draw one card at a time, up to the number on your die, and stop when you like. Many cards have no scorpions; others have up to five. Once the scorpions reach the number on your die, you’re stung and lose every card from this search.
 help-7 = Every card is worth 1 point. A bracelet, a ring and a necklace of one metal make a set. It scores a bonus of 6 points for bronze, 8 for silver or 10 for gold, and nobody can take it. For each kind of gem, you get 5 bonus points if you alone have the most.
 help-8 = A talisman counts as one more gem of the kind you place it with. Nobody can take it. But if you lose your last gem of that kind, the talisman stands alone and is worth just 1 point.
@@ -569,7 +569,7 @@ board-race-order = Reaction times
 board-reaction = { $ms } ms
 board-margin = { $ms } ms ahead
 board-faster = { $seat } was { $ms } ms faster than { $other_seat }
-board-clamped = adjusted for the connection
+board-clamped = time adjusted
 board-head-start = { $ms } ms head start
 board-by-rights = A tie: whoever has called the genie less often wins
 board-by-lot = Chosen at random
@@ -610,7 +610,7 @@ board-charmed = harder to sting this round
 
 ## On the board: searching
 
-board-one-more = One more!
+board-one-more = Draw a card
 board-stop = Stop
 board-keep = { $count ->
     [0] Stop with nothing
@@ -618,8 +618,8 @@ board-keep = { $count ->
    *[other] Stop and keep { $count } cards
 }
 board-lost-at = { $limit ->
-    [one] { $limit } scorpion and you lose it all
-   *[other] { $limit } scorpions and you lose it all
+    [one] { $limit } scorpion and it’s all lost
+   *[other] { $limit } scorpions and it’s all lost
 }
 board-scorpions = Scorpions: { $count } of { $limit }
 board-card-scorpions = { $count ->
@@ -763,13 +763,13 @@ guide-ask-tithe = Take a gem or a loose jewel from the other player with the mos
 guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
 guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
 guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. A card that would score a lot is best.
-guide-ask-sleight = Turn one of your dice by 1. With a lower number you may win the chest, with a higher one you may draw more cards, and either may stop your die from being cancelled.
+guide-ask-sleight = Turn a die of yours up or down by 1. With a lower number you may win the chest, with a higher one you may draw more cards, and either may stop your die from being cancelled.
 guide-ask-carpet = Fly a die to a chest where you have none. Best is a chest where its number is the lowest and no other die shows it.
 guide-ask-lid = Choose another player’s die, and it won’t count this round. A die that’s in your way is best.
 guide-ask-heart = You must give a card away. Choose one you hardly need and a player who is behind.
 guide-ask-toll = You must discard a card. Choose the one you need least.
 guide-ask-caravan = Everyone passes a card to the next player at the same time. Choose one you don’t need.
-guide-ask-search = Draw one more, or stop and keep what you have? If the scorpions reach your limit, usually the number on your die, you lose every card from this search.
+guide-ask-search = Draw a card, or stop and keep what you have? If the scorpions reach your limit, usually the number on your die, you lose every card from this search.
 guide-ask-talisman = Place the talisman with a kind of gem you own: it counts as one more. A kind where you have the most, or could get the most, is best.
 guide-ask-ring = The Magic Ring lets you take any card from the discard pile. A jewel you need for a set is a good choice.
 
@@ -781,9 +781,9 @@ guide-event-revealed = All the dice are revealed. If two players’ numbers matc
 guide-event-early = Too early! If you touch the lamp before anyone could have seen the dice, you can’t rub it this round. But it doesn’t cost you a card.
 guide-event-false_slap = False alarm: the lamp was rubbed without a match. Another player takes a gem or a loose jewel from whoever rubbed it, if there is one to take.
 guide-event-right = A match, and the genie appears! He offers this player up to three wishes.
-guide-event-no_right = Some dice matched, but none of these players rubbed the lamp in time. So this match brings no wish.
+guide-event-no_right = Some players’ numbers matched, but none of them rubbed the lamp in time. So this match brings no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often wins. If that’s tied too, chance decides.
-guide-event-clamped = A slow connection mustn’t be an advantage, so this reaction time was adjusted.
+guide-event-clamped = This reaction time was adjusted: a slow connection mustn’t be an advantage, and with “No need for speed”, every touch counts as an average one.
 guide-event-token_shown = Of the players who show the same number, the one with the highest token calls the genie. Revealed tokens are used up for now.
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.

@@ -148,7 +148,7 @@ label-unused = { $count ->
     [one] { $count } tile left out unseen
    *[other] { $count } tiles left out unseen
 }
-label-track = Points so far
+label-track = Points for magic
 label-groups = Points for groups
 label-turn = Turn { $turn }
 cell = layer { $a }, row { $b }, column { $c }
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Seat 3
 setting-first_player-seat-3 = Seat 4
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you starts. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
+setting-youngest-help = Counts only if “Who starts” is set to “The youngest player”. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-screens = Screens
 setting-screens-help = Closed: remember what the others took. Open: everyone sees everyone’s tiles.
@@ -365,7 +365,7 @@ score-line =
         [one] (magic { $track } + groups { $groups }; { $tiles } tile)
        *[other] (magic { $track } + groups { $groups }; { $tiles } tiles)
     }
-score-tie-tiles = If points are tied, the player with fewer tiles wins.
+score-tie-tiles = If points are tied, the player with fewer tiles ranks higher.
 
 ## Tips for newcomers
 
@@ -469,7 +469,7 @@ reason-blue = Blue scores { n-points } here.
 reason-brown = Brown scores { n-points } for tiles of the same kind, whatever their colour.
 reason-green = Green means a second tile.
 reason-yellow = Yellow means a tile from another player.
-reason-white = White means a ban, and it gets in the others’ way.
+reason-white = White means a ban, and bans hold other players back.
 reason-denied = { $kind }: { $seat } is next and would want it even more.
 reason-nothing_better = There’s nothing better to take.
 reason-pretty = It looks the prettiest.

@@ -202,7 +202,7 @@ wait-reveal = { $count ->
 wait-recite = { $seats } is reciting
 wait-tick = { $seats } is listening for mistakes
 wait-rule = { $seats } is deciding whether the adjective counts
-wait-claim = { $seats } is choosing treasures first
+wait-claim = { $seats } goes first and is choosing treasures
 wait-share = { $seats } is taking a treasure
 wait-spoils = { $count ->
     [one] { $seats } is still looking at the cards
@@ -246,7 +246,9 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – already named
 event-invented = { $seat } makes up an adjective for { $kind }: “{ $adjective }”
 event-asked = Ali Baba, does “{ $adjective }” count for { $kind }?
-event-said = Understood as: { $entries }
+event-said = { $entries ->
+   *[other] Your list waits while Ali Baba decides
+}
 event-listed = { $cards ->
     [one] { $seat } names the only card: correct!
    *[other] { $seat } names { $cards } cards: all correct!
@@ -263,7 +265,7 @@ event-sharing = { $case ->
     [2] { case-2 }
    *[other] { case-3 }
 }
-event-claimed = { $seat } takes cards first
+event-claimed = { $seat } is the first to take cards
 event-claimed_cards = { $seat } takes: { $kinds }
 event-took = { $seat } takes a card
 event-took_card = { $seat } takes { $kind }
@@ -291,7 +293,7 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Ali Baba gets away: everyone shares
-case-2 = A mistake: Ali Baba chooses first
+case-2 = A mistake: Ali Baba helps himself first
 case-3 = Ali Baba is caught: the thieves share
 
 ## What was wrong
@@ -303,7 +305,7 @@ reason-wrong_adjective = wrong adjective
 reason-omission = something is missing
 reason-conceded = giving up
 reason-timeout = out of time
-reason-called = Ali Baba heard a mistake
+reason-called = Ali Baba says it’s wrong
 
 ## An entry of a recital
 ## A kind or an adjective that was not said is “unsaid”: nobody ever reads this word.
@@ -334,7 +336,7 @@ refusal-one-at-a-time = One card at a time, please: here you name each treasure 
 refusal-adjective-required = Here every treasure has an adjective. Say what this one is like.
 refusal-adjective-form = Use one to three friendly words, 2 to 40 letters in all, without digits.
 refusal-already-started = You’ve started naming treasures one by one, so carry on that way. The whole list at once only works from the start.
-refusal-unparsed = I didn’t understand “{ $words } …”. Try again, using the names of the treasures.
+refusal-unparsed = I didn’t understand that: { $words } … Try again, using the names of the treasures.
 refusal-claim-size = Choose as many cards as the button shows.
 refusal-not-in-pool = There aren’t that many cards of this kind here. Choose from the cards you can see.
 refusal-stale = The game has moved on. Take another look and choose again.
@@ -555,11 +557,11 @@ guide-event-captured = Too many alarms! Nobody has to recite. The thieves share 
 guide-event-last_round = The Chief Thief is here, so this is the last round. He’s a treasure too: he has to be named like the rest, and he’s worth 1 point.
 guide-event-hid = Now only Ali Baba can see this card. Everyone sees how many he holds, but the thieves have to remember which.
 guide-event-named = Correct! The counter shows how many cards have been named so far. Remember which ones you’ve heard.
-guide-event-again = Naming a correct card again does no harm. Carry on with what’s missing.
+guide-event-again = Naming a correct card again does no harm. Only what’s missing still has to be named.
 guide-event-invented = A new adjective! It belongs to this card until the round ends, and everyone has to name the card with its adjective.
 guide-event-asked = The adjective was almost right. Ali Baba decides whether it counts. If he doesn’t answer in time, it counts.
 guide-event-listed = All correct! Now Ali Baba may draw again or leave. If the pile is empty, he has to leave.
-guide-event-mistake = One mistake ends the recital and the round. Ali Baba chooses first, and the thief who made the mistake gets nothing.
+guide-event-mistake = One mistake ends the recital and the round. Ali Baba helps himself first, and the thief who made the mistake gets nothing.
 guide-event-stopped = Ali Baba gets away with his cards. Now everyone shares them: you all take turns, one card at a time, and he goes first.
 guide-event-emptied = The pile is empty, so Ali Baba has to leave. Everyone shares his cards, and he takes the first one.
 guide-event-claimed = Ali Baba has taken his cards. The rest go round the table; only the thief who made the mistake is skipped.

@@ -69,7 +69,7 @@ ask-find = Find the right tile
 ask-advice = Where do you think this Place is?
 ask-swap = Move the Wolves
 ask-insert = Choose a gap for the new tile
-ask-new_look = New tile: remember it!
+ask-new_look = Remember what’s new in the forest!
 ask-result = Take a good look!
 ask-between = What next?
 ask-tree_look = Look around and remember!
@@ -238,7 +238,7 @@ refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-unknown-action = You can’t do that in this game. Choose one of the moves on the screen.
 refusal-no-pebble-in-boots = You can’t use a pebble with the Boots on. You’re on your own this time!
-refusal-advice-open = Wait for the others’ advice first.
+refusal-advice-open = Wait for the advice first.
 refusal-wrong-phase = You can’t do that right now. Another step comes first: “{ $ask }”.
 refusal-not-your-turn = It’s not your turn yet. Watch and remember!
 refusal-not-in-hand = You don’t have this card. Ask for a Place in your hand.
@@ -274,7 +274,7 @@ setting-mode-legendary-help = 2 White Pebbles, no Tree and no Boots. One Ogre ti
 setting-mode-custom-help = Choose the pebbles, the Tree, the Boots and the Ogre tiles yourself.
 
 setting-pebbles = White Pebbles
-setting-pebbles-help = The number of times you may ask the others. Only for a custom level.
+setting-pebbles-help = The number of times you may ask for advice. Only for a custom level.
 
 setting-tree = Tall Tree
 setting-tree-help = Shows you all the tiles once more. Only for a custom level.
@@ -371,10 +371,10 @@ setting-first_guide = First Guide
 setting-first_guide-help = Who is the first Guide? (With two players: who searches first?)
 setting-first_guide-oldest = The oldest player
 setting-first_guide-random = Random
-setting-first_guide-host = I’ll choose
+setting-first_guide-host = The host chooses
 
 setting-first_seat = Seat of the first Guide
-setting-first_seat-help = Only if you choose the first Guide yourself.
+setting-first_seat-help = Only if the host chooses the first Guide.
 setting-first_seat-0 = Seat 1
 setting-first_seat-1 = Seat 2
 setting-first_seat-2 = Seat 3
@@ -418,7 +418,7 @@ bot-random-help = Turns over tiles at random.
 
 button-ready = Ready!
 button-all-ready = We’re all ready
-button-pebble = Pebble: ask the others
+button-pebble = Pebble: ask for advice
 button-call-help = Someone is helping!
 button-dont-know = I don’t know
 button-vote-continue = Walk on
@@ -446,7 +446,7 @@ label-warn-boots = One mistake with the Boots, and you lose the game.
 label-ready-by = Ready: { $ready } of { $all }
 label-space = Space { $space } of { $spaces }
 label-ogre-count = Ogre tiles face up: { $ogre } of 6
-label-clock = at { $hour } o’clock as seen from your seat
+label-clock = at { $hour } o’clock on the screen
 label-tile-down = face-down tile, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = The storm moves everyone round one seat!
@@ -462,7 +462,7 @@ help-3 = One of you is the Guide. The Guide secretly draws three cards and asks 
 help-4 = When you’re asked, turn over one tile. Nobody may help! If all three tiles are right, the lantern moves one space along the path.
 help-5 = A wrong Place ends the turn and reveals an Ogre tile. The Wolves reveal two. Helping when it’s not allowed reveals one as well.
 help-6 = After three right answers, the Guide swaps the Wolves with another face-down tile: “The Wolves are here.” Then the next player is the Guide. At the bridges, new tiles join the circle.
-help-7 = A White Pebble lets you ask all the others. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, up to two Ogre tiles are turned back; if not, more are revealed.
+help-7 = With a White Pebble, you can ask for advice. Between turns, two more things can help, once each. The Tall Tree shows you all the tiles but reveals an Ogre tile. With the Boots, the next Guide must find every Place alone: if that works, up to two Ogre tiles are turned back; if not, more are revealed.
 help-8 = If the lantern reaches the cottage, you all win. If six Ogre tiles are face up, you all lose. With two players there’s no Guide: cards are shown to you both, one at a time, and you take turns finding the Place.
 
 ## More words of the board
@@ -484,8 +484,8 @@ label-turns = { $turns ->
    *[other] Turns
 }
 label-gap = gap, { $clock }
-label-clock-near = at { $hour } o’clock as seen from your seat, near the middle
-label-clock-far = at { $hour } o’clock as seen from your seat, far out
+label-clock-near = at { $hour } o’clock on the screen, near the middle
+label-clock-far = at { $hour } o’clock on the screen, far out
 hint-flip = Turn over the tile { $clock }
 hint-advise = Point at the tile { $clock }
 hint-swap = Swap two tiles: one { $from }, the other { $to }
@@ -499,7 +499,7 @@ guide-end = If the lantern reaches the cottage, you all win. If six Ogre tiles a
 guide-ask-arrive = The pictures are still loading for everyone. In a moment you can take your first look!
 guide-ask-look = Remember what you see, above all the Wolves! Make up a little story: “From the Cave to the River …”
 guide-ask-ask = You’re the Guide: tap one of your cards. You can see who will be asked, so choose a Place they should know.
-guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? If there’s a White Pebble left, it lets you ask the others.
+guide-ask-find = Find this Place: tap a tile, then tap it again to turn it over. Not sure? If there’s a White Pebble left, you can use it to ask for advice.
 guide-ask-advice = Now you may help! Tap the tile you would turn over, or say that you don’t know.
 guide-ask-swap = Tap the tile you think is the Wolves, then the tile to swap it with. A tile that everyone knows well is best!
 guide-ask-insert = Choose a gap for the new tile. Next to a tile you all know, it’s easier to remember.
