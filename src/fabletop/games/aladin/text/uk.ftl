@@ -23,9 +23,9 @@ metal-bronze = бронза
 metal-silver = срібло
 metal-gold = золото
 
-piece-bracelet = Браслет
-piece-ring = Каблучка
-piece-necklace = Намисто
+piece-bracelet = браслет
+piece-ring = каблучка
+piece-necklace = намисто
 
 ## Kinds of treasure (in a sentence)
 
@@ -203,7 +203,7 @@ ask-program = Обери скриню й число
 ask-program-two = Обери дві скрині й два числа
 ask-ready = Приготуйся терти лампу…
 ask-countdown = Не чіпай лампи… 3, 2, 1!
-ask-race = Є збіг? Потри лампу!
+ask-race = Твоє число збіглося? Потри лампу!
 ask-name_thief = Хто візьме в тебе карту?
 ask-steal = Хибна тривога! Візьми карту суперника
 ask-wish = Приймаєш це бажання?
@@ -395,7 +395,7 @@ refusal-unknown-action = У цій грі так не ходять. Обери �
 refusal-game-over = Цю гру закінчено. Може, зіграєш іще одну?
 refusal-not-seated = Ти глядач. Ходити можуть лише гравці за столом.
 refusal-stale = Гра вже пішла далі. Поглянь іще раз і обери знову.
-refusal-lamp-closed = Лампа зараз не реагує. У грі на швидкість потри її, щойно відкриються кубики.
+refusal-lamp-closed = Лампа зараз не реагує. У грі на швидкість терти її можна, щойно відкриються кубики.
 refusal-locked-out = Лампу зачеплено зарано. Спробуй знову в наступному раунді.
 refusal-already-slapped = Твоя рука вже на лампі. Зараз побачиш, хто найшвидший.
 refusal-not-your-decision = Зараз вирішуєш не ти. Чекаємо на вибір: { $seats }.
