@@ -224,7 +224,7 @@ refusal-too-fast = Pas si vite ! Attends un instant et réessaie.
 refusal-hello-first = Connexion en cours…
 refusal-no-such-table = Aucune table n’a ce code.
 refusal-not-saved = La partie ne peut pas être enregistrée pour l’instant. Rien n’est perdu : réessaie dans un moment.
-refusal-failed = Un souci de notre côté : ton coup n’a pas été joué. Réessaie !
+refusal-failed = Un souci de notre côté : la dernière action n’a pas été prise en compte. Réessaie !
 refusal-table-damaged = Cette table ne peut pas s’ouvrir pour l’instant. La partie, elle, est bien conservée.
 refusal-no-such-game = Nous n’avons pas ce jeu.
 refusal-too-many-tables = Tu as créé beaucoup de tables. Attends un peu avant d’en créer une autre.
@@ -262,7 +262,7 @@ ending-you = { $rank ->
 ## Taking back, and coming back
 
 undo-ask = Annuler le coup
-undo-asks = { $name } voudrait annuler le dernier coup
+undo-asks = { $name } voudrait annuler son dernier coup
 undo-waiting = Ton coup sera annulé dès que tout le monde sera d’accord. On attend encore { $names }.
 undo-waits = On attend : { $names }
 undo-withdraw = Retirer ma demande
@@ -317,7 +317,7 @@ help-hints-help = Ajoute un bouton qui montre ce qu’un bot jouerait.
 help-large = Texte plus grand
 help-large-help = Des lettres plus grosses sur l’appareil de ce joueur.
 help-calm = Pas besoin d’aller vite
-help-calm-help = Dans les épreuves de rapidité, ce joueur a toujours un temps de réaction moyen, qu’il soit rapide ou lent.
+help-calm-help = Dans les épreuves de rapidité, le jeu compte toujours à ce joueur un temps de réaction moyen, qu’il soit rapide ou lent.
 help-has-double = temps double
 help-has-endless = temps illimité
 help-has-hints = peut demander conseil
@@ -332,7 +332,7 @@ hint-thanks = Merci !
 
 rest-title = Partie en pause
 rest-text = La partie reprendra quand l’hôte le décidera.
-rest-text-host = Relance la partie quand tout le monde est revenu.
+rest-text-host = Relance la partie quand tout le monde sera revenu.
 rest-resume = Reprendre
 ended-title = Partie interrompue
 ended-text = L’hôte a mis fin à la partie. Pas de gagnant, pas de perdant.
@@ -357,9 +357,9 @@ refusal-still-here = { $seconds ->
     [one] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } seconde.
    *[other] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } secondes.
 }
-refusal-played-already = Tu as déjà vu des cartes dans cette partie : cette place est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
+refusal-played-already = Dans cette partie, tu as déjà eu une autre place : celle-ci est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
 refusal-sit-first = Prends d’abord une place. Tu pourras ensuite ajouter d’autres joueurs.
-refusal-name-taken = Quelqu’un a déjà un nom presque identique. Choisis-en un autre, sinon on va vous confondre.
+refusal-name-taken = Quelqu’un a déjà ce nom, ou presque. Choisis-en un autre, sinon on va vous confondre.
 refusal-table-full = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
 refusal-long-evening = { $most ->
     [one] Cette table s’arrête après { $most } partie. Crée une nouvelle table pour la suivante.
@@ -376,7 +376,7 @@ tv-full = Plein écran
 tv-window = Quitter le plein écran
 tv-leave = Jouer plutôt sur cet écran
 tv-show = Afficher sur une TV
-tv-show-text = Ouvre cette adresse sur la TV : elle montre le plateau à tout le monde. Sur les téléphones, chacun voit ses propres cartes.
+tv-show-text = Ouvre cette adresse sur la TV : elle montre le plateau à tout le monde. Sur son téléphone, chacun voit ce qu’il a en main.
 tv-here = Afficher sur cet écran
 host-title = Gérer la table
 host-you = Tu es l’hôte
@@ -408,15 +408,15 @@ chair-host = hôte
 chair-free-now = libre pour un nouveau joueur
 free-chair = Remplacer { $name }
 free-chair-title = Prendre cette place
-free-chair-text = Un bot joue pour { $name }. Prends cette place et continue avec les mêmes cartes.
+free-chair-text = Un bot joue pour { $name }. Prends cette place et continue la partie là où elle en est.
 move-title = Continuer sur un autre appareil
 move-who = Quel joueur change d’appareil ?
 move-text = Sur l’autre appareil, scanne ce code ou ouvre le lien. Ta place te suit.
 move-once = Ce code ne marche qu’une fois, pendant dix minutes. Ne le montre à personne d’autre.
 move-qr = QR code pour changer d’appareil
 move-failed = Ça n’a pas marché. Vérifie ta connexion.
-seat-moved = { $name } joue maintenant sur un autre appareil. Sur celui-ci, tu ne fais plus que regarder.
-seat-freed = L’hôte a libéré la place occupée par { $name }. Sur cet appareil, tu ne fais plus que regarder.
+seat-moved = { $name } joue maintenant sur un autre appareil. Sa place n’est plus sur celui-ci.
+seat-freed = L’hôte a libéré la place occupée par { $name }, qui peut toujours regarder la partie.
 notice-chair-freed = { $by } a libéré la place occupée par { $name }. Un bot joue en attendant que quelqu’un la prenne.
 notice-chair-taken = { $by } joue désormais pour { $name }.
 notice-clock-answered = Le temps est écoulé : le jeu a joué pour { $name }.
@@ -492,8 +492,8 @@ evening-place =
         [one] { $points } point
        *[other] { $points } points
     }
-evening-won = victoire commune
-evening-lost = défaite commune
+evening-won = victoire
+evening-lost = défaite
 evening-ended = partie interrompue
 evening-absent = n’a pas joué
 postcard-button = Créer une image
@@ -505,8 +505,8 @@ postcard-save = Enregistrer
 postcard-share = Partager
 postcard-copy = Copier
 postcard-copied = Copiée !
-postcard-won = Victoire en équipe !
-postcard-lost = Défaite en équipe
+postcard-won = Victoire !
+postcard-lost = Pas de victoire cette fois
 postcard-moments = Meilleurs moments
 postcard-points = Les points, coup par coup
 moment-leap = { $points ->
@@ -588,7 +588,7 @@ replay-save = Enregistrer la partie
 replay-saved = Enregistrée !
 replay-table = Retour à la table
 replay-running-title = Cette partie n’est pas terminée
-replay-running-text = Tu pourras revoir la partie dès qu’elle sera finie, avec les cartes de tout le monde.
+replay-running-text = Tu pourras revoir la partie dès qu’elle sera finie, et voir ce que chacun avait en main.
 replay-gone-title = Partie introuvable
 replay-gone-text = Le lien est peut-être incomplet, ou la table a été supprimée. Demande le lien à un autre joueur.
 replay-file-title = Revoir une partie depuis un fichier

@@ -24,9 +24,9 @@ metal-bronze = bronze
 metal-silver = argent
 metal-gold = or
 
-piece-bracelet = Bracelet
-piece-ring = Bague
-piece-necklace = Collier
+piece-bracelet = bracelet
+piece-ring = bague
+piece-necklace = collier
 
 ## Kinds of treasure (in a sentence)
 
@@ -216,8 +216,8 @@ ask-tithe = Prends une carte au rival le plus riche
 ask-bazaar = Échange une carte avec un autre joueur
 ask-lost_found = Prends une pierre dans la défausse
 ask-sandstorm = Quelle carte le vent doit-il emporter ?
-ask-sleight = Augmente ou diminue la valeur d’un dé
-ask-carpet = Sur quel coffre envoyer ton dé ?
+ask-sleight = Augmente ou diminue un de tes dés de 1
+ask-carpet = Envoie un de tes dés sur un autre coffre
 ask-lid = Quel dé ne doit pas compter ?
 ask-heart = Offre une carte à un autre joueur
 ask-toll = Défausse une de tes cartes
@@ -314,7 +314,7 @@ event-counting = Pas touche à la lampe… 3, 2, 1 !
 event-revealed = { $seat } : dé { $value } sur le { $chest }
 event-early = Trop tôt ! { $seat } ne peut plus frotter la lampe pendant cette manche
 event-slapped = { $seat } frotte la lampe en { $ms } ms
-event-clamped = { $seat } : { $claimed } ms, c’est trop rapide pour être vrai ; on compte { $ms } ms
+event-clamped = { $seat } : temps de réaction ajusté selon la connexion ({ $ms } ms au lieu de { $claimed })
 event-late = { $seat } arrive trop tard à la lampe
 event-false_slap = Fausse alerte ! { $seat } n’a aucun dé identique à celui d’un autre joueur
 event-right = Dés identiques ({ $value }) : { $seat } appelle le génie !
@@ -334,7 +334,7 @@ event-nothing = Ce vœu reste sans effet pour { $seat }
 event-gift = Un cadeau du { $chest } pour { $seat } : { $card }
 event-looked = { $seat } regarde dans le { $chest }
 event-peeked = Sur le dessus du { $chest } : { $cards }
-event-swapped = { $seat } et { $other } font un échange : { $card } contre { $other_card }
+event-swapped = { $seat } fait un échange avec { $other } : { $card } contre { $other_card }
 event-recovered = { $seat } prend dans la défausse : { $card }
 event-blown = { $seat } déchaîne la tempête, et { $other } perd une carte : { $card }
 event-charmed = { $seat } supporte plus de scorpions que d’habitude pendant cette manche
@@ -406,7 +406,7 @@ refusal-third-wish-binding = Le troisième vœu est obligatoire. Touche « Qu�
 refusal-self-target = Choisis un autre joueur qui est encore dans la partie.
 refusal-not-theirs = Ce joueur n’a pas cette carte. Choisis-en une autre.
 refusal-not-yours = Tu n’as pas cette carte. Choisis une de tes cartes.
-refusal-talisman-immune = Un talisman ne peut être ni pris, ni offert, ni échangé. Choisis une autre carte.
+refusal-talisman-immune = Un talisman ne quitte jamais son propriétaire. Choisis une autre carte.
 refusal-protected-set = Ce bijou fait partie d’une parure complète, et les parures sont à l’abri. Choisis une autre carte.
 refusal-wrong-card-type = Ce vœu ne marche pas sur cette carte. Choisis-en une autre.
 refusal-not-richest = Un autre adversaire a plus de trésors. Choisis l’adversaire le plus riche.
@@ -574,7 +574,7 @@ board-clamped = ajusté selon la connexion
 board-head-start = avance de { $ms } ms
 board-by-rights = Égalité : priorité à celui qui a appelé le génie le moins souvent
 board-by-lot = C’est le hasard qui choisit
-board-by-token = Dés identiques : le jeton le plus fort appelle le génie
+board-by-token = Dés identiques : celui qui a le jeton le plus fort appelle le génie
 board-no-match = Pas de dés identiques
 board-nobody-slapped = Aucun de ces joueurs n’a frotté la lampe à temps
 board-may-call = { $seat } appelle le génie
@@ -619,8 +619,8 @@ board-keep = { $count ->
    *[other] Stop, et je garde { $count } cartes
 }
 board-lost-at = { $limit ->
-    [one] À { $limit } scorpion, tu perds tout
-   *[other] À { $limit } scorpions, tu perds tout
+    [one] À { $limit } scorpion, tout est perdu
+   *[other] À { $limit } scorpions, tout est perdu
 }
 board-scorpions = Scorpions : { $count } sur { $limit }
 board-card-scorpions = { $count ->
@@ -764,12 +764,12 @@ guide-ask-tithe = Prends une pierre ou un bijou hors parure à l’adversaire qu
 guide-ask-bazaar = Choisis une de tes cartes et celle que tu veux en échange. Donne ce qui te sert le moins !
 guide-ask-lost_found = Prends une pierre dans la défausse. Le mieux, c’est une sorte que tu as déjà.
 guide-ask-sandstorm = Choisis une carte d’un autre joueur : le vent l’emporte. Vise une carte qui lui rapporterait gros.
-guide-ask-sleight = Augmente ou diminue un dé de 1. Plus petit, il peut te faire gagner le coffre ; plus grand, il te laisse piocher davantage. Tu peux aussi éviter qu’un dé identique annule le tien.
+guide-ask-sleight = Augmente ou diminue un de tes dés de 1. Plus petit, il peut te faire gagner le coffre ; plus grand, il te laisse piocher davantage. Tu peux aussi éviter qu’un dé identique annule le tien.
 guide-ask-carpet = Envoie un de tes dés sur un coffre où tu n’en as pas. Le mieux, c’est un coffre où il sera le plus petit et où aucun autre dé ne lui sera identique.
 guide-ask-lid = Choisis le dé d’un autre joueur : ce dé ne comptera pas pendant cette manche. Vise celui qui te gêne le plus.
 guide-ask-heart = Tu dois offrir une carte. Choisis-en une dont tu peux te passer, et donne-la plutôt à un joueur à la traîne.
 guide-ask-toll = Tu dois défausser une carte. Choisis celle qui te sert le moins.
-guide-ask-caravan = Chacun choisit une carte, et toutes passent en même temps au joueur suivant. Choisis-en une dont tu peux te passer.
+guide-ask-caravan = Chacun choisit une carte, puis tout le monde passe la sienne en même temps au joueur suivant. Choisis-en une dont tu n’as guère besoin.
 guide-ask-search = Encore une carte, ou stop ? Si tu t’arrêtes, tu gardes tout. Mais si les scorpions atteignent ta limite (d’habitude, la valeur de ton dé), tu perds toutes les cartes de cette fouille.
 guide-ask-talisman = Place le talisman avec des pierres à toi : il compte comme une de plus. Choisis de préférence une sorte dont tu as, ou pourrais avoir, la majorité.
 guide-ask-ring = L’Anneau magique t’offre une carte de la défausse. Un bijou pour ta parure, par exemple ?

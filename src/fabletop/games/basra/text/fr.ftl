@@ -300,7 +300,7 @@ event-captured = { $count ->
 event-ransom = { $seat } paie une rançon de { $money } P
 event-bankrupt = { $seat } fait faillite et envoie tous ses bandits à la retraite, pour { $money } P : { $cards }
 event-pardoned = Le calife est clément : { $seat } n’a pas à payer les { $money } P qui manquent
-event-returned = Après la rançon, { $seat } remet sous leurs piles : { $cards }
+event-returned = { $seat } a payé la rançon. De retour sous les piles : { $cards }
 event-nobody_caught = Ouf ! Personne n’est pris
 event-discarded = { $count ->
     [one] { $seat } paie { $money } P pour lâcher { $count } bandit : { $cards }
@@ -393,7 +393,7 @@ refusal-not-owner = Un de ces bandits vient de changer de mains ou d’être lâ
 refusal-card-not-in-hand = Tu n’as pas cette carte Déplacement. Choisis une carte de ta main.
 refusal-lane-required = Le chemin bifurque ici. Choisis la grand-rue ou la ruelle.
 refusal-lane-not-allowed = Avec cette carte, Ali Baba ne quitte aucun carrefour : il n’y a pas de chemin à choisir. Joue-la simplement.
-refusal-lane-chosen = Celui qui s’est arrêté à ce carrefour a déjà choisi le chemin. Prends ce chemin-là.
+refusal-lane-chosen = Celui qui a amené Ali Baba à ce carrefour a déjà choisi le chemin. Prends ce chemin-là.
 refusal-unknown-gang = Cette bande n’existe pas. Choisis une des quatre.
 refusal-pile-empty = La pile de cette bande est vide. Choisis une autre bande.
 refusal-not-in-pile = Il ne reste plus de bandits de ce groupe dans la pile. Choisis un autre groupe.
@@ -434,7 +434,7 @@ setting-recruits_free-false = Non
 
 setting-brisk_trade = Bonnes affaires
 setting-brisk_trade-help = Que deviennent tes bandits sur la case Bonnes affaires ?
-setting-brisk_trade-keep = Payés et gardés
+setting-brisk_trade-keep = Ils rapportent et restent
 setting-brisk_trade-retire = Retraite au choix
 setting-brisk_trade-keep-help = Chacun touche le prix du quartier pour ses bandits et les garde tous.
 setting-brisk_trade-retire-help = Tu peux mettre des bandits à la retraite, comme avant un déplacement. Ceux que tu gardes ne rapportent rien.
@@ -475,13 +475,13 @@ setting-short_hand-last = Le dernier joueur
 setting-short_hand-banker = Encore le banquier
 
 setting-hidden_money = Argent caché
-setting-hidden_money-help = Personne d’autre ne voit ton argent. À la porte, tout le monde le montre.
+setting-hidden_money-help = Personne d’autre ne voit ton argent. À la porte, chacun montre le sien.
 setting-hidden_money-true = Oui
 setting-hidden_money-false = Non
 
 setting-timers = Vitesse du chrono
 setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, le jeu joue à ta place.
-setting-timers-normal = Normal
+setting-timers-normal = Normale
 setting-timers-slow = Tranquille (deux fois plus de temps)
 setting-timers-off = Sans chrono
 
@@ -603,7 +603,7 @@ board-in-pile = Dans la pile
 board-top = Sur le dessus : { $card }
 board-group-count = { $group } : { $count } sur 4
 board-group-complete = Groupe complet : valeur doublée
-board-complete = complet
+board-complete = groupe complet
 board-destiny-numbers = Numéros de la Destinée : { $numbers }
 board-retire = Retraite
 board-retire-for = Retraite (+{ $money } P)
@@ -627,7 +627,7 @@ board-to-seat = Pour { $seat }
 
 board-raid = Descente
 board-raid-on = Descente : { $gangs }
-board-threatened = menacé
+board-threatened = groupe menacé
 board-threatened-count = { $count ->
     [0] aucun menacé
     [one] { $count } menacé
@@ -638,7 +638,7 @@ board-destiny = Table de la Destinée
 board-black-die = Dé noir
 board-white-die = Dé blanc
 board-die-shows = { $colour } : { $die }
-board-die-waits = attend la prochaine descente
+board-die-waits = en attente de la prochaine descente
 board-number = Numéro { $number }
 board-risk = { $count } sur 6
 board-risk-help = Nombre de faces du dé blanc qui feraient prendre ce bandit
@@ -650,7 +650,7 @@ board-drop-for = { $count ->
     [one] Lâcher { $count } bandit (−{ $money } P)
    *[other] Lâcher { $count } bandits (−{ $money } P)
 }
-board-no-drop = Le dé blanc est déjà sur la table : personne ne peut lâcher ni vendre de bandits
+board-no-drop = Le dé blanc est déjà sur la table de la Destinée : personne ne peut lâcher ni vendre de bandits
 board-caught = Pris
 board-caught-count = { $count ->
     [one] { $count } bandit pris
@@ -744,7 +744,7 @@ replay-chart = L’argent au fil de la partie
 guide-welcome = Vous déplacez tous le même Ali Baba dans Basra. Recrute des bandits, touche ta paie à la porte et échappe aux gardes : le plus riche gagne.
 guide-end = C’était la dernière paie : les bandits ne valent plus rien. Le plus riche gagne.
 guide-ask-turn = Joue une carte : Ali Baba avance du nombre de cases indiqué, puis tu fais ce qu’indique sa nouvelle case. Avant de jouer ta carte, tu peux mettre des bandits à la retraite au prix du quartier.
-guide-ask-buy = Achète des bandits visibles un par un, ou arrête-toi. Les plus chers rapportent plus à la porte, mais sont pris plus souvent ; quatre du même groupe comptent double.
+guide-ask-buy = Achète des bandits visibles un par un, ou arrête-toi. Plus un bandit rapporte à la porte, plus il risque d’être pris ; quatre du même groupe comptent double.
 guide-ask-choose_gang = Désigne la bande que les gardes vont rechercher : de préférence une bande dont les autres ont des bandits, et pas toi.
 guide-ask-window20 = Les bandits menacés risquent d’être pris, à 200 P de rançon chacun. Paie 20 P par bandit pour en lâcher, vends-les, ou touche « Prendre le risque ».
 guide-ask-window100 = Le dé noir a donné la ligne de la table de la Destinée : tu vois donc le risque de chaque bandit. Si le risque est trop grand, paie 100 P pour lâcher le bandit ; sa rançon te coûterait 200 P.
@@ -775,7 +775,7 @@ guide-event-captured = La rançon est de 200 P par bandit pris. Une fois la ran
 guide-event-bankrupt = Ce joueur n’avait pas assez d’argent pour la rançon : tous ses bandits partent à la retraite pour la payer. Il reste quand même dans la partie.
 guide-event-pardoned = Même avec l’argent de la retraite, ça ne suffisait pas : le calife fait cadeau du reste. Personne n’a de dettes à Basra.
 guide-event-discarded = Un bandit lâché retourne sous sa pile. Il est perdu, mais il n’y aura pas de rançon à payer pour lui.
-guide-event-dealing = Quelqu’un a fait une offre. Si elle s’adresse à toi ou à tout le monde, accepte-la, refuse-la ou fais une contre-offre.
+guide-event-dealing = Une offre vient d’être faite. Celui à qui elle s’adresse peut l’accepter, la refuser ou faire une contre-offre. Si elle s’adresse à tout le monde, le premier qui accepte conclut le marché.
 guide-event-accepted = Un marché se conclut tout de suite : tout a déjà changé de mains.
 guide-event-void = Une offre tombe quand un de ses bandits n’est plus là, ou quand son auteur ne peut plus payer.
 guide-event-payout = À la porte, tu touches la valeur de tes bandits, doublée pour les groupes complets, plus 100 P. Tu gardes tes bandits.
@@ -806,7 +806,7 @@ reason-keep = Ces bandits vaudront plus à la porte.
 reason-to_buy = { $square } : sur cette case, il y a de bons bandits à acheter.
 reason-to_raid = { $square } : sur cette case, une descente menace surtout les autres.
 reason-to_money = { $square } : cette case devrait rapporter quelque chose.
-reason-to_safety = { $square } : toutes les autres cases seraient pires.
+reason-to_safety = { $square } : aucune autre case ne vaudrait mieux.
 reason-group = Un groupe qui grandit (déjà { $count }) : { $card }.
 reason-bargain = Ce bandit vaut plus que son prix : { $card }.
 reason-no_bargain = Aucun bandit n’en vaut la peine ici.
@@ -818,7 +818,7 @@ reason-bad_deal = Pas à ces conditions : « { $why } ».
 reason-better_price = À un meilleur prix, marché conclu.
 reason-sale = { $card } : mieux vaut brader ce bandit que de le voir pris.
 reason-completes = Ce groupe est presque complet : { $group }.
-reason-drop = { $cards } : lâcher coûte moins cher que la rançon probable.
+reason-drop = { $cards } : à lâcher, car la rançon probable coûterait plus cher.
 reason-stays = Éviter le risque coûterait plus cher que de le prendre.
 reason-no_deal = Aucun marché intéressant pour l’instant.
 reason-whim = Juste un caprice.

@@ -216,7 +216,7 @@ gain-brown = { $count ->
 }
 gain-green = { $count ->
     [0] Pas de deuxième tuile : tu ne peux en prendre aucune à côté.
-    [1] Puis tu prends aussi la tuile d’à côté.
+    [1] Puis tu prends aussi une tuile juste à côté.
    *[other] Puis tu prends une deuxième tuile, au choix parmi { $count }.
 }
 gain-yellow = { $count ->
@@ -303,7 +303,7 @@ refusal-kind-not-in-play = Ce trésor n’est pas dans la partie : { $kind }. I
 refusal-not-beside-board = Cette tuile n’est pas à l’étalage : { $tile }. Choisis une tuile de l’étalage, ou garde la lampe.
 refusal-bad-player-count = Ce jeu se joue de 2 à 4 joueurs.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
-refusal-small-needs-two = La petite caverne se joue uniquement à deux. Changez de caverne, ou jouez à deux.
+refusal-small-needs-two = La petite caverne se joue uniquement à deux. Choisis une autre caverne, ou joue à deux.
 
 ## Settings
 
@@ -335,7 +335,7 @@ setting-youngest = Personne n’est plus jeune que moi
 setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-screens = Paravents
-setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : tout le monde voit toutes les tuiles.
+setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : chacun voit les tuiles de tous les joueurs.
 setting-screens-closed = Fermés
 setting-screens-open = Ouverts
 
@@ -366,7 +366,7 @@ score-line =
         [one] (magie { $track } + collections { $groups } ; { $tiles } tuile)
        *[other] (magie { $track } + collections { $groups } ; { $tiles } tuiles)
     }
-score-tie-tiles = À égalité de points, la victoire revient au joueur qui a le moins de tuiles.
+score-tie-tiles = À égalité de points, le joueur qui a le moins de tuiles passe devant.
 
 ## Tips for newcomers
 
@@ -383,12 +383,12 @@ setting-variant-standard-help = Six tuiles sont écartées, et personne ne sait 
 setting-variant-lamp-help = Six trésors sont à l’étalage à côté de la caverne. Quand tu prends une lampe, tu peux l’échanger contre l’un d’eux.
 setting-variant-equal-help = Une sorte de trésor est écartée, et tout le monde sait laquelle. Toutes les autres tuiles sont dans la caverne.
 setting-variant-small-help = Une partie plus rapide, à deux, avec sept sortes de trésors.
-help-pink = Rose : { effect-pink-help }
-help-blue = Bleu : { effect-blue-help }
-help-brown = Marron : { effect-brown-help }
-help-green = Vert : { effect-green-help }
-help-yellow = Jaune : { effect-yellow-help }
-help-white = Blanc : { effect-white-help }
+help-pink = Rose. { effect-pink-help }
+help-blue = Bleu. { effect-blue-help }
+help-brown = Marron. { effect-brown-help }
+help-green = Vert. { effect-green-help }
+help-yellow = Jaune. { effect-yellow-help }
+help-white = Blanc. { effect-white-help }
 help-groups = À la fin, une à six tuiles d’une même sorte rapportent 1, 3, 6, 10, 15 ou 21 points. Le plus gros total l’emporte.
 
 ## Things a ban can name
@@ -476,7 +476,7 @@ reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
 reason-white = Le blanc pose une interdiction, et ça gêne les autres.
 reason-denied = { $kind } : { $seat } joue juste après et en profiterait encore plus.
 reason-nothing_better = Il n’y a pas de meilleure tuile.
-reason-pretty = C’est la plus jolie tuile.
+reason-pretty = C’est ce qu’il y a de plus joli.
 reason-keep_lamp = Rien à l’étalage ne vaut mieux que la lampe.
 reason-swap_lamp = Mieux que la lampe : { $tile }.
 reason-useless = { $kind } : facile à céder, et presque inutile pour { $seat }.

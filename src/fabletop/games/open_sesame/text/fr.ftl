@@ -297,7 +297,7 @@ case-3 = Ali Baba est pris : seuls les voleurs se servent
 
 ## What was wrong
 
-reason-wrong_kind = Ali Baba n’a pas ce trésor
+reason-wrong_kind = mauvais trésor
 reason-wrong_count = mauvais nombre
 reason-wrong_order = mauvais ordre
 reason-wrong_adjective = mauvais adjectif
@@ -406,10 +406,10 @@ setting-first_ali = Premier Ali Baba
 setting-first_ali-help = Qui sera le premier Ali Baba ?
 setting-first_ali-youngest = Le plus jeune
 setting-first_ali-random = Au hasard
-setting-first_ali-host = Je choisis
+setting-first_ali-host = L’hôte choisit
 
 setting-first_seat = Place du premier Ali Baba
-setting-first_seat-help = Seulement si tu choisis toi-même le premier Ali Baba.
+setting-first_seat-help = Seulement si l’hôte choisit le premier Ali Baba.
 setting-first_seat-0 = Place 1
 setting-first_seat-1 = Place 2
 setting-first_seat-2 = Place 3

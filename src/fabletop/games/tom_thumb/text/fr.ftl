@@ -70,7 +70,7 @@ ask-find = Trouve la bonne tuile
 ask-advice = À ton avis, où est ce Lieu ?
 ask-swap = Échange les loups avec une autre tuile
 ask-insert = Où placer la nouvelle tuile ?
-ask-new_look = Du nouveau : retiens bien l’endroit !
+ask-new_look = Du nouveau : regarde et retiens tout !
 ask-result = Retiens bien les tuiles visibles
 ask-between = Vote : que faire maintenant ?
 ask-tree_look = Regarde bien : d’ici, on voit tout !
@@ -218,8 +218,8 @@ event-voting = { $count ->
     [one] { $seats } vote maintenant
    *[other] { $seats } votent maintenant
 }
-event-voted = { $seat } : { $choice }
-event-decided = C’est décidé : { $choice }
+event-voted = { $seat } : « { $choice } »
+event-decided = C’est décidé : « { $choice } »
 event-boots_done = { $seat } trouve tous les Lieux : les Bottes font reculer l’Ogre !
 event-boots_failed = { $seat } trébuche avec les Bottes de sept lieues
 event-passed = { $seat } commencera le prochain tour
@@ -259,7 +259,7 @@ refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouv
 refusal-malformed = Ça ne se trouve pas dans cette forêt. Choisis quelque chose à l’écran.
 refusal-player-count = Ce jeu se joue de 2 à 6 joueurs. Places à cette table : { $seats }.
 refusal-bad-option = Cette option n’est pas possible ici : { $option }. Choisis-en une autre.
-refusal-muted = Chut ! On ne souffle pas pendant que quelqu’un cherche. Tu pourras parler juste après.
+refusal-muted = Chut ! La discussion est coupée pendant les questions et les recherches. Tu pourras parler juste après.
 
 ## Settings
 
@@ -482,7 +482,7 @@ label-boots-does = { $count ->
    *[other] { $seat } doit trouver les { $count } Lieux. Réussite : jusqu’à 2 tuiles Ogre de moins. Erreur : { $cost } de plus
 }
 label-token-ready = en réserve
-label-token-used = déjà servi
+label-token-used = aide déjà utilisée
 label-turns = { $turns ->
     [one] Tour
    *[other] Tours
