@@ -178,9 +178,9 @@ effect-toll = Wüstenzoll
 effect-caravan = Karawane
 effect-sleep = Der Dschinn schläft
 
-effect-bronze_gift-text = Zieh die oberste Karte der Bronzetruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
-effect-silver_gift-text = Zieh die oberste Karte der Silbertruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
-effect-gold_gift-text = Zieh die oberste Karte der Goldtruhe und behalte sie, egal wie viele Skorpione darauf sind. Aber ist es der Zauberer, endet das Spiel sofort!
+effect-bronze_gift-text = Zieh die oberste Karte der Bronzetruhe und behalte sie, egal wie viele Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
+effect-silver_gift-text = Zieh die oberste Karte der Silbertruhe und behalte sie, egal wie viele Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
+effect-gold_gift-text = Zieh die oberste Karte der Goldtruhe und behalte sie, egal wie viele Skorpione darauf sind. Ist es aber der Zauberer, endet das Spiel sofort!
 effect-eye-text = Sieh dir die obersten drei Karten einer Truhe an. Nur du siehst sie, und ihre Reihenfolge bleibt gleich.
 effect-gem_thief-text = Nimm einem anderen Spieler einen beliebigen Edelstein weg.
 effect-jewel_thief-text = Nimm einem anderen Spieler ein beliebiges loses Schmuckstück weg. Fertige Schmucksets sind sicher.
@@ -189,8 +189,8 @@ effect-bazaar-text = Gib einem Mitspieler einen Edelstein oder ein loses Schmuck
 effect-lost_found-text = Nimm dir einen beliebigen Edelstein vom Ablagestapel.
 effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eines anderen Spielers: Der Wind weht die Karte auf den Ablagestapel.
 effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
-effect-sleight-text = Dreh einen deiner Würfel um 1 höher oder niedriger. Er muss danach eine Zahl von 1 bis 6 zeigen.
-effect-carpet-text = Versetze einen deiner Würfel auf eine andere Truhe. Seine Zahl bleibt gleich. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
+effect-sleight-text = Dreh einen eigenen Würfel um 1 höher oder niedriger. Er muss danach eine Zahl von 1 bis 6 zeigen.
+effect-carpet-text = Versetze einen eigenen Würfel auf eine andere Truhe. Seine Zahl bleibt gleich. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel gewinnt in dieser Runde keine Truhe und hebt keinen anderen auf.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
@@ -203,7 +203,7 @@ ask-program = Wähle eine Truhe und eine Zahl
 ask-program-two = Wähle zwei Truhen und zwei Zahlen
 ask-ready = Gleich werden die Würfel aufgedeckt …
 ask-countdown = Hände weg von der Lampe … 3, 2, 1!
-ask-race = Gleiche Zahl? Reib die Lampe!
+ask-race = Hat jemand deine Zahl? Reib die Lampe!
 ask-name_thief = Wer soll dir eine Karte wegnehmen?
 ask-steal = Welche Karte nimmst du weg?
 ask-wish = Nimmst du diesen Wunsch an?
@@ -291,12 +291,12 @@ option-swap = Tauschen: { $card } gegen { $other_card } ({ $other })
 option-recover = Vom Ablagestapel nehmen: { $card }
 option-blow = Davonwehen lassen: { $card } ({ $other })
 option-turn = { $delta ->
-    [1] Würfel auf der { $chest } um 1 höher
-   *[other] Würfel auf der { $chest } um 1 niedriger
+    [1] Würfel auf der { $chest } um 1 höher drehen
+   *[other] Würfel auf der { $chest } um 1 niedriger drehen
 }
 option-fly = Von der { $chest } zur { $to_chest } fliegen
 option-shut = Würfel von { $other } auf der { $chest } blockieren
-option-give = { $other } schenken: { $card }
+option-give = An { $other } verschenken: { $card }
 option-pay = Ablegen: { $card }
 option-caravan_pass = Weitergeben: { $card }
 option-draw = Noch eine Karte
@@ -345,7 +345,7 @@ event-paid = { $seat } zahlt den Zoll: { $card }
 event-passing = { $seat } hat eine Karte für die Karawane gewählt
 event-passed = Die Karawane bringt eine Karte von { $seat } zu { $other }: { $card }
 event-searches = { $value ->
-    [one] { $seat } durchsucht die { $chest }: bis zu { $value } Karte
+    [one] { $seat } durchsucht die { $chest }: höchstens { $value } Karte
    *[other] { $seat } durchsucht die { $chest }: bis zu { $value } Karten
 }
 event-nobody = Niemand durchsucht die { $chest }
@@ -388,7 +388,7 @@ refusal-unknown-action = Das geht in diesem Spiel nicht. Wähle einen der Züge 
 refusal-game-over = Dieses Spiel ist zu Ende. Wie wär’s mit noch einer Partie?
 refusal-not-seated = Du schaust zu. Mitspielen darf nur, wer einen Platz am Tisch hat.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
-refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligkeit, reib sie, sobald die Würfel zu sehen sind.
+refusal-lamp-closed = Die Lampe reagiert gerade nicht. Spielt ihr auf Schnelligkeit, darfst du sie reiben, sobald die Würfel zu sehen sind.
 refusal-locked-out = Du warst zu früh an der Lampe. In der nächsten Runde darfst du wieder reiben.
 refusal-already-slapped = Du hast die Lampe schon gerieben. Gleich siehst du, wer am schnellsten war.
 refusal-not-your-decision = Das entscheidest nicht du. Gerade dran: { $seats }.
@@ -454,7 +454,7 @@ setting-lamp_trust-friends-help = Jede Reaktionszeit gilt so, wie das Gerät sie
 
 setting-handicap_ms = Vorsprung an der Lampe
 setting-handicap_ms-help = So viele Millisekunden werden von der Reaktionszeit dieses Spielers abgezogen. Gut für jüngere Mitspieler; 500 sind eine halbe Sekunde.
-setting-handicap_ms-0 = keiner
+setting-handicap_ms-0 = Keiner
 setting-handicap_ms-50 = 50 ms
 setting-handicap_ms-100 = 100 ms
 setting-handicap_ms-150 = 150 ms
@@ -514,7 +514,7 @@ bot-random-help = Macht völlig zufällige Züge.
 
 ## How to play
 
-help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel auf die Zahl der Karten, die du zu ziehen wagst. Alle beginnen mit einem Edelstein. Zu zweit beginnt ihr mit zwei Edelsteinen und legt zwei Würfel auf verschiedene Truhen.
+help-1 = In jeder Runde wählst du heimlich eine der drei Truhen und stellst deinen Würfel auf die Zahl der Karten, die du zu ziehen wagst. Alle beginnen mit einem Edelstein. Zu zweit beginnt ihr mit je zwei Edelsteinen und legt je zwei Würfel auf verschiedene Truhen.
 help-2 = „3, 2, 1!“ Alle Würfel werden aufgedeckt. Hat noch jemand deine Zahl, egal auf welcher Truhe, reib die Lampe: Der Schnellste ruft den Dschinn.
 help-3 = Vorsicht! Reibst du, obwohl niemand sonst deine Zahl hat, musst du einen Mitspieler wählen, der dir einen Edelstein oder ein loses Schmuckstück wegnimmt. Reibst du zu früh, darfst du es in dieser Runde nicht noch einmal versuchen.
 help-4 = Der Dschinn bietet dir bis zu drei Wünsche an, einen nach dem anderen. Den ersten und den zweiten darfst du ablehnen, den dritten musst du annehmen, ob gut oder schlecht.
@@ -542,7 +542,7 @@ board-waiting-for = Noch nicht fertig: { $seats }
 board-round = Runde { $round }
 board-last-round = Letzte Runde!
 board-token = Chip { $token }
-board-tokens = Deine Chips
+board-tokens = Noch verfügbare Chips
 board-choose-token = Welchen Chip spielst du?
 board-token-spent = verbraucht
 board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
@@ -606,7 +606,7 @@ board-peek-order = Die linke Karte wird zuerst gezogen
 board-peek-done = Gesehen!
 board-caravan-to = Deine Karte geht an { $seat }
 board-caravan-chosen = Schon gewählt: { $ready } von { $all }
-board-charmed = hält in dieser Runde mehr Skorpione aus
+board-charmed = in dieser Runde besser vor Skorpionen geschützt
 
 ## On the board: searching
 
@@ -618,8 +618,8 @@ board-keep = { $count ->
    *[other] Aufhören und { $count } Karten behalten
 }
 board-lost-at = { $limit ->
-    [one] Ab { $limit } Skorpion verlierst du diese Karten
-   *[other] Ab { $limit } Skorpionen verlierst du diese Karten
+    [one] Ab { $limit } Skorpion sind diese Karten verloren
+   *[other] Ab { $limit } Skorpionen sind diese Karten verloren
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
@@ -630,7 +630,7 @@ board-card-scorpions = { $count ->
 board-nest = Skorpionnest
 board-left = { $count ->
     [0] Keine weiteren Karten
-    [one] Noch bis zu { $count } Karte
+    [one] Höchstens noch { $count } Karte
    *[other] Noch bis zu { $count } Karten
 }
 board-safe = Die nächste Karte ist sicher
@@ -763,8 +763,8 @@ guide-ask-tithe = Nimm dem Mitspieler mit den meisten Schätzen einen Edelstein 
 guide-ask-bazaar = Wähle eine deiner Karten und die Karte, die du dafür haben willst. Gib her, was du am wenigsten brauchst!
 guide-ask-lost_found = Nimm dir einen Edelstein vom Ablagestapel, am besten von einer Sorte, die du schon hast.
 guide-ask-sandstorm = Wähle eine Karte eines anderen Spielers: Der Wind weht sie auf den Ablagestapel. Am besten eine, die ihm viele Punkte bringen würde.
-guide-ask-sleight = Dreh einen deiner Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und liegt auf derselben Truhe ein gleicher Würfel, heben sich die beiden dann nicht mehr auf.
-guide-ask-carpet = Lass einen deiner Würfel zu einer Truhe fliegen, auf der noch keiner von dir liegt. Am besten dorthin, wo seine Zahl die niedrigste ist und kein anderer Würfel sie zeigt.
+guide-ask-sleight = Dreh einen eigenen Würfel um 1. Mit einer niedrigeren Zahl gewinnst du die Truhe leichter, mit einer höheren darfst du mehr Karten ziehen. Und liegt auf derselben Truhe ein gleicher Würfel, heben sich die beiden dann nicht mehr auf.
+guide-ask-carpet = Lass einen eigenen Würfel zu einer Truhe fliegen, auf der noch keiner von dir liegt. Am besten dorthin, wo seine Zahl die niedrigste ist und kein anderer Würfel sie zeigt.
 guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser Runde nicht. Am besten einen, der dir eine Truhe wegschnappen würde.
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
@@ -779,7 +779,7 @@ guide-wait-search = Jemand durchsucht eine Truhe. Achte auf die Skorpione: Sind 
 guide-event-dealt = Jeder Edelstein ist 1 Punkt wert. Wer am Ende allein die meisten Edelsteine einer Sorte hat, bekommt 5 Punkte dazu.
 guide-event-revealed = Alle Würfel sind aufgedeckt. Zeigen zwei Spieler dieselbe Zahl, egal auf welchen Truhen, geht es um die Lampe!
 guide-event-early = Zu früh! Wer die Lampe berührt, bevor man die Würfel gesehen haben kann, darf in dieser Runde nicht mehr reiben. Eine Karte verliert er aber nicht.
-guide-event-false_slap = Fehlalarm: Niemand sonst hat diese Zahl. Wer gerieben hat, verliert zur Strafe eine Karte an einen anderen Spieler, wenn es bei ihm etwas zu holen gibt.
+guide-event-false_slap = Fehlalarm! Wer die Lampe gerieben hat, hat mit niemandem eine Zahl gemeinsam. Zur Strafe verliert er eine Karte an einen anderen Spieler, falls man ihm eine wegnehmen kann.
 guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
 guide-event-no_right = Mehrere hatten dieselbe Zahl, aber keiner von ihnen hat rechtzeitig gerieben. Also gibt es für diese Zahl keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Dann gewinnt, wer den Dschinn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
@@ -787,7 +787,7 @@ guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb w
 guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind vorerst verbraucht.
 guide-event-spared = Wer weder Edelsteine noch lose Schmuckstücke hat, verliert nichts: Talismane und Schmucksets sind sicher.
 guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
-guide-event-nothing = Dieser Wunsch kann gerade nichts bewirken, also passiert nichts.
+guide-event-nothing = Es passiert nichts: Entweder schläft der Dschinn, oder dieser Wunsch kann gerade nichts bewirken.
 guide-event-gift = Ein Geschenk ist die oberste Karte einer Truhe. Skorpione darauf stechen nicht.
 guide-event-charmed = Mit dem Skorpionbeschwörer hält man mehr Skorpione aus als sonst, aber nur in dieser Runde. Mehr Karten ziehen darf man deshalb nicht.
 guide-event-shut = Unter dem Schweren Deckel zählt dieser Würfel in dieser Runde nicht: Er gewinnt keine Truhe und hebt keinen anderen auf.

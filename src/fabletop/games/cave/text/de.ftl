@@ -148,7 +148,7 @@ label-unused = { $count ->
     [one] { $count } Plättchen ungesehen aussortiert
    *[other] { $count } Plättchen ungesehen aussortiert
 }
-label-track = Punkte bisher
+label-track = Punkte für Zauber
 label-groups = Punkte für Gruppen
 label-turn = Zug { $turn }
 cell = Ebene { $a }, Reihe { $b }, Spalte { $c }
@@ -166,7 +166,7 @@ ask-take = Nimm ein Plättchen
 ask-lamp = Lampe behalten oder tauschen?
 ask-extra = Nimm ein Plättchen neben der Lücke
 ask-offer = Welches Plättchen zeigst du?
-ask-pick = Welches Plättchen nimmst du?
+ask-pick = Nimm ein gezeigtes Plättchen
 ask-ban = Welche Sorte oder Farbe soll tabu sein?
 ask-over = Das Spiel ist zu Ende
 
@@ -215,15 +215,15 @@ gain-brown = { $count ->
 }
 gain-green = { $count ->
     [0] Kein zweites Plättchen: Daneben darfst du keines nehmen.
-    [1] Danach nimmst du auch das Plättchen daneben.
-   *[other] Danach nimmst du ein zweites, eines von { $count }.
+    [1] Danach nimmst du auch ein Plättchen daneben.
+   *[other] Danach nimmst du auch eines von { $count } Plättchen daneben.
 }
 gain-yellow = { $count ->
     [0] Noch hat niemand sonst ein Plättchen: Du bekommst keines.
     [one] { $count } Spieler zeigt dir ein Plättchen, und du nimmst es.
    *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines davon nimmst du.
 }
-gain-group = Am Ende bringt dieses Plättchen für deine Gruppen { gain-points }.
+gain-group = Das ausgewählte Plättchen bringt am Ende { gain-points } für deine Gruppen.
 lack-blue = Blau hat kein Plättchen aufgedeckt
 lack-yellow = Niemand sonst hat ein Plättchen zum Zeigen
 lack-green = Neben der Lücke liegt kein Plättchen, das man nehmen darf
@@ -272,7 +272,7 @@ event-left = { $seat } verlässt den Tisch
 event-skipped = { $seat } hat den Tisch verlassen, dieser Zug fällt aus
 event-laid_open = Verdeckt geblieben: { $tiles }
 event-over = { $reason ->
-    [walkover] { $seats } gewinnt: Alle anderen sind gegangen
+    [walkover] { $seats } gewinnt: Sonst ist niemand mehr im Spiel
    *[scored] { $count ->
         [one] Das Spiel ist zu Ende: { $seats } gewinnt!
        *[other] Das Spiel ist zu Ende: { $seats } teilen sich den Sieg!
@@ -297,7 +297,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = Noch tabu: { $bans } (Tabu von { $seats }). Wähle ein Plättchen ohne Schloss.
 refusal-not-your-tile = Dieses Plättchen hast du nicht: { $tile }. Zeig eines, das dir gehört.
-refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm eines von denen, die gezeigt werden.
+refusal-nothing-offered-by = { $seat } zeigt kein Plättchen. Nimm ein gezeigtes.
 refusal-kind-not-in-play = Dieser Schatz ist nicht im Spiel: { $kind }. Nenne eine andere Sorte oder eine Farbe.
 refusal-not-beside-board = Dieses Plättchen liegt nicht in der Auslage: { $tile }. Wähle eines, das dort liegt, oder behalte die Lampe.
 refusal-bad-player-count = Dieses Spiel ist für zwei bis vier Spieler.
@@ -331,10 +331,10 @@ setting-first_player-seat-2 = Platz 3
 setting-first_player-seat-3 = Platz 4
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
+setting-youngest-help = Du beginnst, wenn „Startspieler“ auf „Wer am jüngsten ist“ steht. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-screens = Sichtschirme
-setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen alle Plättchen.
+setting-screens-help = Geschlossen: Du musst dir merken, was die anderen genommen haben. Offen: Alle sehen auch die Plättchen der anderen.
 setting-screens-closed = Geschlossen
 setting-screens-open = Offen
 
@@ -356,7 +356,7 @@ outcome-scored = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } teilen sich den Sieg!
 }
-outcome-walkover = { $seats } gewinnt: Alle anderen sind gegangen
+outcome-walkover = { $seats } gewinnt: Sonst ist niemand mehr im Spiel
 score-line =
     { $points ->
         [one] { $seat }: { $points } Punkt
@@ -365,7 +365,7 @@ score-line =
         [one] (Zauber { $track } + Gruppen { $groups }; { $tiles } Plättchen)
        *[other] (Zauber { $track } + Gruppen { $groups }; { $tiles } Plättchen)
     }
-score-tie-tiles = Bei Gleichstand gewinnt, wer weniger Plättchen hat.
+score-tie-tiles = Bei Gleichstand liegt vorn, wer weniger Plättchen hat.
 
 ## Tips for newcomers
 
@@ -433,7 +433,7 @@ guide-event-scored_square = Auf dem Höhlenboden wurde ein Feld freigeräumt. Da
 guide-event-scored_brown = Braun bringt 2 Punkte für jedes Plättchen derselben Sorte hinter dem Sichtschirm, egal in welcher Farbe. Je größer die Sammlung, desto besser!
 guide-event-nothing = Manchmal bringt ein Zauber nichts. Das Plättchen selbst zählt am Ende trotzdem.
 guide-event-took_extra = Grün bringt ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht.
-guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, zeigen eines. Wer das gelbe Plättchen genommen hat, bekommt eines der gezeigten.
+guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, zeigen eines. Wer das gelbe Plättchen genommen hat, bekommt ein gezeigtes.
 guide-event-shown = Gezeigt wird immer gleichzeitig. Ein Plättchen wechselt den Besitzer; wer seines nicht verliert, nimmt es zurück.
 guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Wurden noch andere gezeigt, kommen sie wieder hinter ihre Sichtschirme.
 guide-event-banned = Weiß verhängt ein Tabu: Bis der Spieler wieder dran ist, der es verhängt hat, darf niemand sonst solche Plättchen aus der Höhle nehmen. Für die anderen tragen sie ein Schloss.
@@ -469,10 +469,10 @@ reason-blue = Blau bringt hier { n-points }.
 reason-brown = Braun bringt { n-points } für die Plättchen derselben Sorte, egal in welcher Farbe.
 reason-green = Grün bringt gleich noch ein zweites Plättchen.
 reason-yellow = Mit Gelb gibt es ein Plättchen von jemand anderem dazu.
-reason-white = Weiß verhängt ein Tabu, das den anderen in die Quere kommt.
+reason-white = Weiß verhängt ein Tabu, und das hält andere auf.
 reason-denied = { $seat } ist als Nächstes dran und könnte dieses Plättchen noch besser gebrauchen: { $kind }.
 reason-nothing_better = Etwas Besseres ist gerade nicht zu haben.
-reason-pretty = Das ist das schönste Plättchen.
+reason-pretty = Das ist am hübschesten.
 reason-keep_lamp = Nichts in der Auslage ist wertvoller als die Lampe.
 reason-swap_lamp = Wertvoller als die Lampe: { $tile }.
 reason-useless = { $kind }: leicht zu entbehren, und { $seat } kann wenig damit anfangen.

@@ -249,6 +249,7 @@ event-asked = Ali Baba, gilt „{ $kind }, { $adjective }“?
 event-said = Als Aufzählung verstanden: { $entries }
 event-listed = { $cards ->
     [one] { $seat } nennt die einzige Karte: richtig!
+    [2] { $seat } zählt beide Karten auf: richtig!
    *[other] { $seat } zählt alle { $cards } Karten auf: richtig!
 }
 event-wrong = { $kind ->
@@ -271,13 +272,14 @@ event-band_took = Die Bande nimmt eine Karte
 event-band_took_card = Die Bande nimmt eine Karte: { $kind }
 event-kept_all = { $cards ->
     [one] { $seat } behält die einzige Karte
+    [2] { $seat } behält beide Karten
    *[other] { $seat } behält alle { $cards } Karten
 }
-event-spoils = Alle Karten gehen an { $seat }: { $kinds }
+event-spoils = Alles geht an { $seat }: { $kinds }
 event-round_over = Die Runde von { $seat } als Ali Baba ist vorbei
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
-   *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
+   *[other] { $seat }: { label-points }, { label-unique }. Beute: { $kinds }
 }
 event-aborted = { $seat } ist gegangen, das Spiel endet ohne Ergebnis
 event-over = { $reason ->
@@ -516,7 +518,7 @@ label-caught-three = Drei gleiche Alarme: { $alarm }!
 label-caught-each = Ein Alarm von jeder Sorte!
 label-leave-and-share = Entkommen und teilen
 label-excluded = { $seat } geht diesmal leer aus
-label-in-order = Nenne die Karten in der Reihenfolge, in der sie kamen
+label-in-order = Es zählt die Reihenfolge, in der die Karten kamen
 
 ## How to play
 
@@ -555,7 +557,7 @@ guide-event-captured = Zu viele Alarme! Niemand muss mehr aufzählen. Die Räube
 guide-event-last_round = Der Räuberhauptmann ist da, also ist das die letzte Runde. Auch er ist ein Schatz: Er muss mitgenannt werden und bringt 1 Punkt.
 guide-event-hid = Jetzt sieht nur noch Ali Baba diese Karte. Wie viele Karten er hat, sehen alle; welche es sind, müssen sich die Räuber merken.
 guide-event-named = Richtig! Der Zähler zeigt, wie viele Karten schon genannt sind. Merk dir, welche es waren.
-guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit denen, die noch fehlen.
+guide-event-again = Einen Schatz noch einmal richtig zu nennen, schadet nicht. Weiter geht’s mit dem, was noch fehlt.
 guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu dieser Karte: Alle müssen von nun an Schatz und Adjektiv nennen.
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Antwortet er nicht rechtzeitig, gilt es.
 guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Ist der Stapel leer, muss er sie verlassen.
@@ -596,7 +598,7 @@ reason-new_kind = Eine neue Sorte für die Beute: { $kind }.
 reason-new_kinds = Neue Sorten für die Beute: { $kinds }.
 reason-nothing_new = Es ist keine neue Sorte dabei, also am besten etwas möglichst Seltenes.
 reason-trusted = Im Zweifel für den Räuber.
-reason-enough = Mit dieser Beute lohnt es sich zu entkommen.
+reason-enough = Mit diesen Karten lohnt es sich, jetzt zu entkommen.
 reason-foreseen = Auf lange Sicht ist das der beste Zug.
 
 ## What a content pack may change

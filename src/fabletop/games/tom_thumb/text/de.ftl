@@ -258,7 +258,7 @@ refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu
 refusal-malformed = Das gibt es in diesem Wald nicht. Wähle etwas auf dem Bildschirm.
 refusal-player-count = Dieses Spiel ist für 2 bis 6 Spieler. Plätze an diesem Tisch: { $seats }.
 refusal-bad-option = Diese Einstellung geht hier nicht: { $option }. Wähle eine andere.
-refusal-muted = Pst! Solange jemand sucht, darf niemand helfen. Gleich danach kannst du wieder chatten.
+refusal-muted = Pst! Solange gefragt oder gesucht wird, pausiert der Chat. Gleich danach kannst du wieder schreiben.
 
 ## Settings
 
@@ -274,7 +274,7 @@ setting-mode-legendary-help = 2 Weiße Kiesel, kein Baum und keine Stiefel. Ein 
 setting-mode-custom-help = Stell Kiesel, Baum, Stiefel und Oger-Plättchen selbst zusammen.
 
 setting-pebbles = Weiße Kiesel
-setting-pebbles-help = So oft dürft ihr die anderen um Hilfe bitten. Nur bei „Eigene Mischung“.
+setting-pebbles-help = So oft dürft ihr um Rat fragen. Nur bei „Eigene Mischung“.
 
 setting-tree = Hoher Baum
 setting-tree-help = Der Hohe Baum zeigt euch noch einmal alle Plättchen. Nur bei „Eigene Mischung“.
@@ -371,10 +371,10 @@ setting-first_guide = Erster Anführer
 setting-first_guide-help = Wer beginnt als Anführer (zu zweit: mit dem Suchen)?
 setting-first_guide-oldest = Wer am ältesten ist
 setting-first_guide-random = Zufällig
-setting-first_guide-host = Selbst auswählen
+setting-first_guide-host = Der Gastgeber wählt
 
 setting-first_seat = Platz des ersten Anführers
-setting-first_seat-help = Nur, wenn du den ersten Anführer selbst auswählst.
+setting-first_seat-help = Nur, wenn der Gastgeber den ersten Anführer wählt.
 setting-first_seat-0 = Platz 1
 setting-first_seat-1 = Platz 2
 setting-first_seat-2 = Platz 3
@@ -383,7 +383,7 @@ setting-first_seat-4 = Platz 5
 setting-first_seat-5 = Platz 6
 
 setting-oldest = Ich bin am ältesten
-setting-oldest-help = Wer am ältesten ist, fängt an. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
+setting-oldest-help = Du fängst an, wenn „Erster Anführer“ auf „Wer am ältesten ist“ steht. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
@@ -418,7 +418,7 @@ bot-random-help = Dreht irgendwelche Plättchen um.
 
 button-ready = Fertig!
 button-all-ready = Wir sind alle fertig
-button-pebble = Kiesel: andere fragen
+button-pebble = Kiesel: um Rat fragen
 button-call-help = Da hilft jemand!
 button-dont-know = Ich weiß es nicht
 button-vote-continue = Weitergehen
@@ -446,7 +446,7 @@ label-warn-boots = Ein einziger Fehler mit den Stiefeln, und ihr habt verloren.
 label-ready-by = Fertig: { $ready } von { $all }
 label-space = Feld { $space } von { $spaces }
 label-ogre-count = Offene Oger-Plättchen: { $ogre } von 6
-label-clock = von dir aus auf { $hour } Uhr
+label-clock = im Bild auf { $hour } Uhr
 label-tile-down = Verdecktes Plättchen, { $clock }
 label-tile-up = Offen: { $place }, { $clock }
 label-storm = Im Sturm rücken alle einen Platz weiter!
@@ -462,7 +462,7 @@ help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lä
 help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen! Findet ihr alle drei Orte, rückt die Laterne auf dem Weg ein Feld vor.
 help-5 = Ein falscher Ort beendet den Zug, und ein Oger-Plättchen wird aufgedeckt. Bei den Wölfen sind es zwei. Auch wenn jemand hilft, obwohl es verboten ist, wird eines aufgedeckt.
 help-6 = Sind alle drei Orte gefunden, tauscht der Anführer die Wölfe mit einem anderen verdeckten Plättchen: „Die Wölfe sind hier.“ Dann wird sein linker Nachbar Anführer. An den Brücken kommen neue Plättchen in den Kreis.
-help-7 = Mit einem Weißen Kiesel fragst du die anderen. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden bis zu zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
+help-7 = Mit einem Weißen Kiesel fragst du um Rat. Zwischen den Zügen helfen je einmal der Hohe Baum (ihr seht alle Plättchen, deckt aber ein Oger-Plättchen auf) und die Stiefel: Findet der nächste Anführer allein alle Orte, werden bis zu zwei Oger-Plättchen zurückgedreht, sonst weitere aufgedeckt.
 help-8 = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind sechs Oger-Plättchen offen, verliert ihr gemeinsam. Zu zweit gibt es keinen Anführer: Eine Karte nach der anderen wird aufgedeckt, und ihr sucht abwechselnd den Ort darauf.
 
 ## More words of the board
@@ -488,8 +488,8 @@ label-turns = { $turns ->
    *[other] Züge
 }
 label-gap = Lücke, { $clock }
-label-clock-near = von dir aus auf { $hour } Uhr nah an der Mitte
-label-clock-far = von dir aus auf { $hour } Uhr weit außen
+label-clock-near = im Bild auf { $hour } Uhr nah an der Mitte
+label-clock-far = im Bild auf { $hour } Uhr weit außen
 hint-flip = Dreh das Plättchen um, das { $clock } liegt
 hint-advise = Zeig auf das Plättchen, das { $clock } liegt
 hint-swap = Tausche zwei Plättchen: eins liegt { $from }, das andere { $to }
@@ -503,7 +503,7 @@ guide-end = Erreicht die Laterne das Häuschen, gewinnt ihr gemeinsam. Sind alle
 guide-ask-arrive = Die Bilder werden noch geladen. Gleich darfst du hinsehen!
 guide-ask-look = Merk dir, was du siehst, vor allem die Wölfe! Denk dir dazu eine kleine Geschichte aus: „Von der Höhle zum Fluss …“
 guide-ask-ask = Du bist Anführer: Tippe auf eine deiner Karten. Du siehst, wer gefragt wird, also wähle einen Ort, den dieser Spieler finden kann.
-guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Habt ihr noch einen Weißen Kiesel, kannst du damit die anderen fragen.
+guide-ask-find = Wo liegt dieser Ort? Tippe ein Plättchen an und dann noch einmal, um es umzudrehen. Unsicher? Habt ihr noch einen Weißen Kiesel, kannst du damit um Rat fragen.
 guide-ask-advice = Jetzt darfst du helfen! Tippe auf das Plättchen, das du umdrehen würdest, oder auf „Ich weiß es nicht“.
 guide-ask-swap = Tippe auf das Plättchen, das du für die Wölfe hältst, und dann auf das, mit dem du es tauschst. Am besten auf eines, das alle gut kennen!
 guide-ask-insert = Wähle eine Lücke für das neue Plättchen. Am leichtesten merkt ihr es euch neben einem Plättchen, das alle kennen.
@@ -559,7 +559,7 @@ phrase-bot-hello-gretel = Hallo! Bleibt zusammen, dann kommen wir heim.
 reason-sure = Mit ziemlicher Sicherheit hier: { $place }.
 reason-unsure = Wahrscheinlich hier oder gleich daneben: { $place }.
 reason-forgotten = Vergessen, wo { $place } ist, also irgendein Plättchen, nur nicht die Wölfe.
-reason-advised = Im Zweifel lieber dem Rat der anderen folgen.
+reason-advised = Im Zweifel lieber auf den Rat hören.
 reason-pebble = Im Zweifel lieber fragen.
 reason-no_advice = Zu unsicher, um irgendwohin zu zeigen.
 reason-asked_easy = Ein Ort, der erst kürzlich zu sehen war, ist für { $seat } leichter.
