@@ -8,7 +8,7 @@ skip-link = Saltar al juego
 label-loading = Un momento…
 label-language = Idioma
 label-colour = Tu color y tu figura
-label-own-things = Tus cartas y losetas
+label-own-things = Tu material de juego
 
 ## Lists
 
@@ -49,7 +49,7 @@ number-more = Más
 lobby-title = { $game }, mesa { $code }
 lobby-chairs = Sitios de la mesa
 lobby-full = No quedan sitios libres, pero puedes quedarte a ver la partida.
-lobby-ready = ¡Ya estamos todos!
+lobby-ready = ¡Todo listo para empezar!
 options-title = Opciones
 option-chip = { $label }:
 setting-true = Sí
@@ -71,7 +71,7 @@ chair-yours = Tu sitio
 chair-online = en línea
 chair-offline = sin conexión
 chair-slow = conexión lenta
-chair-share-help = ¿Un dispositivo para varios jugadores? Añade a otra persona a este sitio y pásale el dispositivo en su turno.
+chair-share-help = ¿Un dispositivo para varios jugadores? Añade a otra persona: tendrá su propio sitio. En su turno, pásale el dispositivo.
 chair-bot-title = Añadir un bot
 chair-share = Otra persona en este dispositivo
 seat-colour-0 = celeste, triángulo
@@ -129,7 +129,7 @@ story-empty = Nada todavía. La historia está a punto de empezar.
 away-banner = El piloto automático juega por { $name }
 stood-in-banner = Un bot juega por { $name }
 back-soon = { $name } vuelve a jugar enseguida
-line-lost = Se ha perdido la conexión. Te guardamos el sitio. Reconectando…
+line-lost = Se ha perdido la conexión, pero todo está guardado. Reconectando…
 why-allowed = Sí, puedes hacerlo.
 
 ## Talking
@@ -153,7 +153,7 @@ curtain-text = Los demás, ¡sin mirar!
 ## Leaving
 
 leave-title = ¿Quieres dejar la mesa?
-leave-text = Perderás tu sitio. Si solo necesitas un descanso, cierra la página y vuelve más tarde.
+leave-text = Perderás tu sitio y cualquier otro que haya en este dispositivo. Si solo necesitas un descanso, cierra la página y vuelve más tarde.
 
 ## The menu
 
@@ -168,7 +168,7 @@ unknown-title = No hay ninguna mesa con el código «{ $code }»
 unknown-text = Revisa el código o pide el enlace. Si la partida ya ha empezado, el anfitrión puede volver a permitir la entrada con código.
 guesses-title = Demasiados códigos incorrectos
 away-title = No hay conexión con el servidor
-away-text = Revisa tu conexión. Mientras tanto, seguimos intentándolo.
+away-text = Revisa tu conexión e inténtalo otra vez dentro de un momento.
 nogame-title = Juego no encontrado
 nogame-text = No tenemos ningún juego con ese nombre. Mira los que sí tenemos.
 nowhere-title = Un espejismo en el desierto
@@ -224,7 +224,7 @@ refusal-too-fast = ¡No tan deprisa! Espera un momento e inténtalo otra vez.
 refusal-hello-first = Conectando…
 refusal-no-such-table = No hay ninguna mesa con este código.
 refusal-not-saved = Ahora no podemos guardar la partida. No se ha perdido nada: inténtalo otra vez dentro de un momento.
-refusal-failed = Ha habido un error por nuestra parte. Tu jugada no se ha hecho; inténtalo otra vez.
+refusal-failed = Ha habido un error por nuestra parte y la última acción no se ha completado. Si era tuya, inténtalo otra vez.
 refusal-table-damaged = Ahora no podemos abrir esta mesa. Lo jugado hasta aquí está a salvo.
 refusal-no-such-game = No tenemos este juego.
 refusal-too-many-tables = Has creado muchas mesas. Espera un rato antes de crear otra.
@@ -361,13 +361,13 @@ refusal-no-hints = Este jugador tiene las pistas desactivadas. Actívalas en «A
 refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = Ahora no se puede. Inténtalo otra vez dentro de un momento.
 refusal-still-here = { $seconds ->
-    [0] { $name } sigue aquí. Solo puedes liberar un sitio si su jugador se va o lleva dos minutos fuera.
-    [one] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundo.
-   *[other] { $name } acaba de irse. Podrás liberar el sitio dentro de { $seconds } segundos.
+    [0] { $name } sigue aquí. Solo puedes liberar un sitio si su jugador deja la mesa o lleva dos minutos sin conexión.
+    [one] { $name } acaba de desconectarse. Podrás liberar el sitio dentro de { $seconds } segundo.
+   *[other] { $name } acaba de desconectarse. Podrás liberar el sitio dentro de { $seconds } segundos.
 }
-refusal-played-already = Ya has visto cartas de esta partida, así que este sitio es para alguien nuevo. En la próxima partida podrás sentarte donde quieras.
+refusal-played-already = Este dispositivo ya ha tenido un sitio en esta partida, así que este es para alguien nuevo. En la próxima partida podrás sentarte donde quieras.
 refusal-sit-first = Siéntate primero. Después podrás añadir a otras personas.
-refusal-name-taken = Aquí ya hay un nombre casi idéntico. Elige otro.
+refusal-name-taken = Aquí ya hay un nombre igual o casi igual. Elige otro.
 refusal-table-full = Hay demasiados espectadores. Inténtalo más tarde.
 refusal-long-evening = { $most ->
     [one] En esta mesa ya se ha jugado { $most } partida, el máximo. Crea otra mesa para seguir jugando.
@@ -384,7 +384,7 @@ tv-full = Pantalla completa
 tv-window = Salir de pantalla completa
 tv-leave = Jugar en esta pantalla
 tv-show = Mostrar en la tele
-tv-show-text = Abre esta dirección en la tele. La tele muestra el tablero a todos; los teléfonos, las cartas de cada jugador.
+tv-show-text = Abre esta dirección en la tele. La tele muestra el tablero a todos; los teléfonos, las cartas o losetas de cada jugador.
 tv-here = Mostrar en esta pantalla
 host-title = Gestionar la mesa
 host-you = Eres el anfitrión
@@ -405,27 +405,27 @@ host-swap = Intercambiar dos sitios
 host-swap-this = Cambiar por otro sitio
 host-free = Liberar el sitio
 host-free-lobby = ¿Quitar a { $name }? Podrá volver a entrar, salvo que bloquees la mesa.
-host-free-play = ¿Liberar el sitio de { $name }? Jugará un bot hasta que alguien lo ocupe. Avisaremos a todos.
+host-free-play = ¿Liberar el sitio de { $name }? Jugará un bot hasta que alguien lo ocupe, salvo que las opciones digan otra cosa. Avisaremos a todos.
 host-bot = Que juegue un bot
 host-bot-level = ¿Qué bot juega por { $name }?
 host-end = Terminar la partida
 host-end-question = ¿Terminar la partida para todos? No podrás reanudarla después.
 swap-first = Toca uno de los sitios que quieres cambiar.
-swap-second = Ahora toca el sitio que se cambia por el de { $name }.
+swap-second = Se cambia: { $name }. Ahora toca el otro sitio.
 chair-host = anfitrión
 chair-free-now = libre para alguien nuevo
 free-chair = Jugar en lugar de { $name }
 free-chair-title = Ocupar este sitio
-free-chair-text = Un bot juega por { $name }. Ocupa este sitio y seguirás con las mismas cartas.
+free-chair-text = Un bot juega por { $name }. Si ocupas este sitio, seguirás donde lo deje el bot.
 move-title = Pasar mi sitio a otro dispositivo
 move-who = ¿Qué sitio quieres pasar?
 move-text = Escanea este código con el otro dispositivo, o abre en él este enlace. Conservarás tu sitio en la mesa.
 move-once = El código solo sirve una vez y caduca a los diez minutos. No se lo enseñes a nadie más.
 move-qr = Código QR para pasar tu sitio a otro dispositivo
 move-failed = No ha funcionado. Revisa tu conexión.
-seat-moved = { $name } juega ahora en otro dispositivo. Desde este solo puedes mirar.
-seat-freed = El anfitrión ha liberado el sitio de { $name }. Ahora solo puedes mirar.
-notice-chair-freed = { $by } ha liberado el sitio de { $name }. Jugará un bot hasta que alguien lo ocupe.
+seat-moved = { $name } juega ahora en otro dispositivo. Este ya no tiene ese sitio.
+seat-freed = El anfitrión ha liberado el sitio de { $name }. Este dispositivo ya no lo tiene.
+notice-chair-freed = { $by } ha liberado el sitio de { $name }. Si en él juega un bot, alguien nuevo puede ocuparlo.
 notice-chair-taken = { $by } juega ahora en lugar de { $name }.
 notice-clock-answered = Se acabó el tiempo: el juego ha decidido por { $name }.
 notice-turn = Avisarme cuando me toque
@@ -496,8 +496,8 @@ evening-place = { $points ->
     [one] Puesto { $rank }: { $points } punto
    *[other] Puesto { $rank }: { $points } puntos
 }
-evening-won = victoria en equipo
-evening-lost = derrota en equipo
+evening-won = victoria
+evening-lost = derrota
 evening-ended = sin terminar
 evening-absent = no jugó
 postcard-button = Crear una imagen
@@ -509,7 +509,7 @@ postcard-save = Guardar
 postcard-share = Compartir
 postcard-copy = Copiar
 postcard-copied = ¡Copiada!
-postcard-won = ¡Victoria en equipo!
+postcard-won = ¡Victoria!
 postcard-lost = Esta vez no ha podido ser
 postcard-moments = Mejores momentos
 postcard-points = Los puntos, jugada a jugada
@@ -556,7 +556,7 @@ replay-of = { $game }: repetición
 replay-eyes = Ver como
 replay-eyes-of = Ver como { $name }
 replay-eyes-tv = Tele
-replay-eyes-all = Las cartas de todos
+replay-eyes-all = Todos los jugadores
 replay-move = Jugada { $number } de { $count }
 replay-start = Antes de la primera jugada
 replay-slider = Jugada
@@ -574,7 +574,7 @@ replay-speed-very-quick = muy rápida
 replay-keys = Teclado: con las flechas avanzas o retrocedes una jugada, con Inicio y Fin vas al principio o al final, y con la barra espaciadora pones en marcha o pausas la repetición.
 replay-show = Qué mostrar
 replay-board = Tablero
-replay-hands = Cartas
+replay-hands = Jugadores
 replay-points = Puntos
 replay-chart = Evolución de los puntos
 replay-told = Visible solo para { $names }
@@ -592,7 +592,7 @@ replay-save = Guardar en un archivo
 replay-saved = ¡Guardada!
 replay-table = Volver a la mesa
 replay-running-title = Esta partida aún no ha terminado
-replay-running-text = Cuando termine la partida, podrás ver la repetición, con las cartas de todos.
+replay-running-text = Cuando termine la partida, podrás ver la repetición, con todo lo que tenía cada jugador.
 replay-gone-title = Partida no encontrada
 replay-gone-text = Puede que el enlace esté incompleto o que la mesa ya no exista. Pídele el enlace a otro jugador.
 replay-file-title = Ver una partida guardada
@@ -601,7 +601,7 @@ replay-choose = Elegir un archivo
 replay-bad-title = No podemos mostrar este archivo
 replay-bad-text = Este archivo no es una partida de Fabletop.
 seal-title = Sello de juego limpio
-seal-means = Todas las mezclas y tiradas de esta partida quedaron fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
+seal-means = Todas las mezclas y tiradas de esta partida quedan fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
 seal-later = Al terminar la partida podrás comprobar aquí, con un solo toque, todas las mezclas y tiradas.
 seal-whole = Sello completo
 seal-copy = Copiar el sello

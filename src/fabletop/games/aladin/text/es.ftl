@@ -23,9 +23,9 @@ metal-bronze = bronce
 metal-silver = plata
 metal-gold = oro
 
-piece-bracelet = Pulsera
-piece-ring = Anillo
-piece-necklace = Collar
+piece-bracelet = pulsera
+piece-ring = anillo
+piece-necklace = collar
 
 ## Kinds of treasure (in a sentence)
 
@@ -189,8 +189,8 @@ effect-bazaar-text = Cambia una de tus gemas o joyas sueltas por una gema o joya
 effect-lost_found-text = Toma la gema que quieras de la pila de descartes.
 effect-sandstorm-text = Elige una gema o una joya suelta de otro jugador: el viento se la lleva a los descartes.
 effect-charmer-text = Durante esta ronda aguantas dos escorpiones más en cada búsqueda. Pero no puedes sacar más cartas de las que marca tu dado.
-effect-sleight-text = Suma o resta 1 a uno de tus dados. El dado debe seguir entre 1 y 6.
-effect-carpet-text = Lleva uno de tus dados a otro cofre, con el mismo número. No puedes tener dos dados en un mismo cofre.
+effect-sleight-text = Suma o resta 1 a un dado tuyo. El dado debe seguir entre 1 y 6.
+effect-carpet-text = Lleva un dado tuyo, con el mismo número, a un cofre donde no tengas ninguno.
 effect-lid-text = Elige un dado de otro jugador. En esta ronda, ese dado no sirve para buscar ni anula otros dados.
 effect-heart-text = Regala una de tus gemas o joyas sueltas a quien tú quieras.
 effect-toll-text = Deja una de tus gemas o joyas sueltas en la pila de descartes.
@@ -203,7 +203,7 @@ ask-program = Elige un cofre y un número
 ask-program-two = Elige dos cofres y dos números
 ask-ready = Atención a la lámpara…
 ask-countdown = No toques la lámpara… ¡3, 2, 1!
-ask-race = ¿Coincide tu dado? ¡Frota la lámpara!
+ask-race = ¿Coincide un dado tuyo? ¡Frota la lámpara!
 ask-name_thief = ¿Quién quieres que te quite una carta?
 ask-steal = Elige la carta que vas a quitar
 ask-wish = ¿Aceptas este deseo?
@@ -216,12 +216,12 @@ ask-bazaar = ¿Qué carta das y cuál quieres?
 ask-lost_found = Toma una gema de los descartes
 ask-sandstorm = ¿Qué carta se lleva el viento?
 ask-sleight = Suma o resta 1 a un dado
-ask-carpet = ¿Adónde vuela tu dado?
+ask-carpet = Lleva un dado a otro cofre
 ask-lid = ¿Qué dado no contará?
 ask-heart = Regala una carta a otro jugador
 ask-toll = Descarta una carta
 ask-caravan = Elige la carta que pasas al siguiente
-ask-search = ¿Otra carta o te plantas?
+ask-search = ¿Sacas una carta o te plantas?
 ask-talisman = ¿Dónde pones el talismán?
 ask-ring = Toma una carta de los descartes
 ask-over = Fin de la partida
@@ -274,8 +274,8 @@ option-program = { $token ->
    *[other] Poner un { $value } en el { $chest } con la ficha { $token }
 }
 option-program_two = { $token ->
-    [0] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }
-   *[other] Poner un { $value } en el { $chest }, un { $other_value } en el { $other_chest }, con la ficha { $token }
+    [0] Poner un { $value } en el { $chest } y un { $other_value } en el { $other_chest }
+   *[other] Poner un { $value } en el { $chest } y un { $other_value } en el { $other_chest }, con la ficha { $token }
 }
 option-ready = ¡Listo!
 option-hold = No tocar la lámpara
@@ -299,7 +299,7 @@ option-shut = Anular el dado de { $other } en el { $chest }
 option-give = Regalarle una carta a { $other }: { $card }
 option-pay = Descartar: { $card }
 option-caravan_pass = Pasar: { $card }
-option-draw = Otra carta
+option-draw = Sacar una carta
 option-stop = Plantarme
 option-place_talisman = Poner el talismán con: { $gem }
 option-ring_take = Tomar de los descartes: { $card }
@@ -313,7 +313,7 @@ event-counting = No toques la lámpara… ¡3, 2, 1!
 event-revealed = { $seat }: dado { $value } en el { $chest }
 event-early = ¡Demasiado pronto! { $seat } ya no puede frotar la lámpara en esta ronda
 event-slapped = { $seat } frota la lámpara a los { $ms } ms
-event-clamped = { $seat }: { $claimed } ms es demasiado rápido para ser verdad, así que cuenta como { $ms } ms
+event-clamped = { $seat }: tiempo de reacción ajustado de { $claimed } ms a { $ms } ms
 event-late = { $seat } frota la lámpara demasiado tarde
 event-false_slap = ¡Falsa alarma! { $seat } no tiene ningún dado que coincida
 event-right = Coincide el { $value }: ¡{ $seat } llama al genio!
@@ -329,7 +329,7 @@ event-stole = { $seat } le quita una carta a { $other }: { $card }
 event-wish = Deseo { $number } para { $seat }: { $effect }
 event-refused = { $seat } rechaza: { $effect }
 event-granted = Deseo concedido a { $seat }: { $effect }
-event-nothing = El deseo no le sirve de nada a { $seat }
+event-nothing = El deseo de { $seat } no tiene ningún efecto
 event-gift = Un regalo del { $chest } para { $seat }: { $card }
 event-looked = { $seat } mira en el { $chest }
 event-peeked = Primeras cartas del { $chest }: { $cards }
@@ -353,8 +353,8 @@ event-outdone = El { $value } de { $seat } pierde contra el { $die } de { $other
 event-struck = El { $value } no cuenta en el { $chest }: varios dados lo tienen y se anulan
 event-drew = { $scorpions ->
     [0] { $seat } saca: { $card }
-    [one] { $seat } saca: { $card } (lleva { $scorpions } escorpión)
-   *[other] { $seat } saca: { $card } (lleva { $scorpions } escorpiones)
+    [one] { $seat } saca: { $card } (ya va { $scorpions } escorpión)
+   *[other] { $seat } saca: { $card } (ya van { $scorpions } escorpiones)
 }
 event-sorcerer = ¡El Hechicero! { $seat } se topa con él en el { $chest }
 event-bust = { $scorpions ->
@@ -380,7 +380,7 @@ event-ended = { $reason }
 reason-sorcerer = Ha aparecido el Hechicero y la ronda ha terminado: toca contar los tesoros
 reason-lamp = Un deseo ha traído al Hechicero: toca contar los tesoros
 reason-rounds = Era la última ronda posible: toca contar los tesoros
-reason-walkover = Los demás han dejado la mesa
+reason-walkover = Solo queda un jugador, así que la partida ha terminado
 
 ## Why not
 
@@ -405,7 +405,7 @@ refusal-third-wish-binding = Tienes que aceptar el tercer deseo. Toca «Así sea
 refusal-self-target = Elige a otro jugador que siga en la partida.
 refusal-not-theirs = Ese jugador no tiene esa carta. Elige otra.
 refusal-not-yours = No tienes esa carta. Elige una de las tuyas.
-refusal-talisman-immune = Un talismán no se puede quitar, regalar ni cambiar. Elige otra carta.
+refusal-talisman-immune = Un talismán se queda siempre con su dueño. Elige otra carta.
 refusal-protected-set = Esa joya es de un conjunto completo, y los conjuntos están a salvo. Elige otra carta.
 refusal-wrong-card-type = El deseo no sirve con esa carta. Elige otra.
 refusal-not-richest = Hay alguien con más tesoros. Elige a quien más tenga.
@@ -491,7 +491,7 @@ outcome-rounds = { $count ->
     [one] ¡Gana { $seats }!
    *[other] ¡{ $seats } comparten la victoria!
 }
-outcome-walkover = Gana { $seats }: los demás han dejado la mesa
+outcome-walkover = Gana { $seats }: ya no queda nadie más en la partida
 score-line =
     { $points ->
         [one] { $seat }: { $points } punto
@@ -542,7 +542,7 @@ board-waiting-for = Esperamos a { $seats }
 board-round = Ronda { $round }
 board-last-round = ¡Última ronda!
 board-token = Ficha { $token }
-board-tokens = Tus fichas
+board-tokens = Fichas disponibles
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
 board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas que se muestran se gastan; cuando no te quede ninguna, recuperas las cinco.
@@ -569,7 +569,7 @@ board-race-order = Tiempos de reacción
 board-reaction = { $ms } ms
 board-margin = { $ms } ms antes
 board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
-board-clamped = ajustado según la conexión
+board-clamped = tiempo ajustado
 board-head-start = ventaja de { $ms } ms
 board-by-rights = Empate: gana quien menos veces ha llamado al genio
 board-by-lot = Ha decidido el azar
@@ -592,7 +592,7 @@ board-lamp-pile = { $count ->
     [one] { $count } carta de lámpara
    *[other] { $count } cartas de lámpara
 }
-board-no-effect = Ahora este deseo no serviría de nada
+board-no-effect = Ahora este deseo no tendría ningún efecto
 board-choose-player = Elige a un jugador
 board-choose-card = Elige una carta
 board-choose-chest = Elige un cofre
@@ -610,7 +610,7 @@ board-charmed = más aguante con los escorpiones en esta ronda
 
 ## On the board: searching
 
-board-one-more = ¡Otra!
+board-one-more = Sacar una carta
 board-stop = Plantarme
 board-keep = { $count ->
     [0] Plantarme sin nada
@@ -618,8 +618,8 @@ board-keep = { $count ->
    *[other] Plantarme con { $count } cartas
 }
 board-lost-at = { $limit ->
-    [one] Con { $limit } escorpión pierdes estas cartas
-   *[other] Con { $limit } escorpiones pierdes estas cartas
+    [one] Con { $limit } escorpión se pierden estas cartas
+   *[other] Con { $limit } escorpiones se pierden estas cartas
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->
@@ -769,7 +769,7 @@ guide-ask-lid = Elige un dado de otro jugador y no contará en esta ronda. Mejor
 guide-ask-heart = Tienes que regalar una carta. Elige una que apenas necesites y a alguien que vaya por detrás.
 guide-ask-toll = Tienes que descartar una carta. Elige la que menos necesites.
 guide-ask-caravan = Todos pasan a la vez una carta al jugador siguiente. Elige una que no necesites.
-guide-ask-search = ¿Otra carta, o te plantas y te quedas con lo que tienes? Si los escorpiones llegan a tu límite (normalmente, el número de tu dado), pierdes todas las cartas de esta búsqueda.
+guide-ask-search = ¿Sacas una carta, o te plantas y te quedas con lo que tienes? Si los escorpiones llegan a tu límite (normalmente, el número de tu dado), pierdes todas las cartas de esta búsqueda.
 guide-ask-talisman = Coloca el talismán con un tipo de gema que tengas: cuenta como una gema más. Mejor un tipo del que tengas, o puedas tener, más que nadie.
 guide-ask-ring = Gracias al Anillo mágico, tomas la carta que quieras de los descartes. Una joya que te falte para un conjunto es una buena elección.
 
@@ -781,9 +781,9 @@ guide-event-revealed = Ya se ven todos los dados. Si tu número coincide con el 
 guide-event-early = ¡Demasiado pronto! Si tocas la lámpara antes de que dé tiempo a ver los dados, no puedes frotarla en esta ronda. Pero no pierdes ninguna carta.
 guide-event-false_slap = Falsa alarma: el número de quien ha frotado la lámpara no coincidía con el de nadie. Si tiene gemas o joyas sueltas, otro jugador le quita una.
 guide-event-right = Hay dados que coinciden, ¡y aparece el genio! Le ofrece a este jugador hasta tres deseos.
-guide-event-no_right = Había dados que coincidían, pero ninguno de esos jugadores ha frotado la lámpara a tiempo. Por ese número no hay deseo.
+guide-event-no_right = Había jugadores con el mismo número, pero ninguno de ellos ha frotado la lámpara a tiempo. Por ese número no hay deseo.
 guide-event-dead_heat = ¡Empate! Gana quien menos veces ha llamado al genio. Si el empate sigue, decide el azar.
-guide-event-clamped = Una conexión lenta no debe dar ventaja, así que se ha ajustado este tiempo.
+guide-event-clamped = Se ha ajustado este tiempo de reacción: una conexión lenta no debe dar ventaja y, con la ayuda «Sin prisas», cada toque cuenta como uno normal.
 guide-event-token_shown = Entre los jugadores cuyos dados coinciden, llama al genio quien ha jugado la ficha más alta. Las fichas que se muestran quedan gastadas por ahora.
 guide-event-spared = No hay nada que quitar: los talismanes y los conjuntos están a salvo.
 guide-event-refused = El deseo rechazado va debajo de la pila. El siguiente puede ser mejor… o peor.
@@ -832,8 +832,8 @@ reason-good_wish = Merece la pena: { $effect }.
 reason-poor_wish = El próximo deseo puede ser mejor que este: { $effect }.
 reason-ending_wish = El deseo «{ $effect }» terminaría la partida, y eso solo le conviene a quien va ganando.
 reason-no_danger = La próxima carta no puede hacer daño.
-reason-little_danger = Merece la pena arriesgarse por otra carta: el riesgo es del { $percent } %.
-reason-danger = Un riesgo del { $percent } % es demasiado por otra carta.
+reason-little_danger = Merece la pena arriesgarse con la próxima carta: el riesgo es del { $percent } %.
+reason-danger = Con la próxima carta, el riesgo es del { $percent } %: demasiado.
 reason-half = Basta con la mitad de las cartas que permite el dado.
 reason-not_half = Aún no es ni la mitad de las cartas que permite el dado.
 reason-best_card = La carta más valiosa: { $card }.

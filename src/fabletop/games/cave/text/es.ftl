@@ -55,7 +55,7 @@ effect-pink-help = Ganas 5 puntos.
 effect-blue-help = Ganas 2 puntos por cada loseta que destapes. Si la loseta que has tomado estaba en el suelo de la cueva, ganas 2 puntos por la casilla que dejas libre.
 effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras tu biombo, contando esta.
 effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel, si hay alguna que puedas tomar. La segunda loseta no hace magia.
-effect-yellow-help = Cada rival que tenga losetas te muestra una. Quédate con una de las losetas mostradas: no hace magia.
+effect-yellow-help = Cada rival que tenga losetas te muestra una. Quédate con una loseta mostrada: no hace magia.
 effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomar de la cueva losetas de ese tipo o color.
 
 ## Tiles
@@ -148,7 +148,7 @@ label-unused = { $count ->
     [one] { $count } loseta apartada sin mirarla
    *[other] { $count } losetas apartadas sin mirarlas
 }
-label-track = Puntos hasta ahora
+label-track = Puntos por magia
 label-groups = Puntos por grupos
 label-turn = Turno { $turn }
 cell = nivel { $a }, fila { $b }, columna { $c }
@@ -224,7 +224,7 @@ gain-yellow = { $count ->
    *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
 }
 gain-group = Al final, esta loseta suma a tus grupos: { gain-points }.
-lack-blue = la loseta azul no ha destapado ninguna otra
+lack-blue = no se ha destapado ninguna loseta
 lack-yellow = nadie más tiene losetas que mostrar
 lack-green = junto al hueco no hay ninguna loseta que se pueda tomar
 
@@ -272,7 +272,7 @@ event-left = { $seat } deja la mesa
 event-skipped = { $seat } ya no está: se salta su turno
 event-laid_open = Sin destapar hasta el final: { $tiles }
 event-over = { $reason ->
-    [walkover] Gana { $seats }: los demás han dejado la mesa
+    [walkover] Gana { $seats }: nadie más sigue en la partida
    *[scored] { $count ->
         [one] Fin de la partida: ¡gana { $seats }!
        *[other] Fin de la partida: ¡{ $seats } comparten la victoria!
@@ -331,10 +331,10 @@ setting-first_player-seat-2 = Sitio 3
 setting-first_player-seat-3 = Sitio 4
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = Empieza la persona más joven. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
+setting-youngest-help = Solo cuenta si en «Quién empieza» está elegido «La persona más joven». Si lo marcan varias personas, se elige a una al azar; si no lo marca nadie, puede tocarle a cualquiera.
 
 setting-screens = Biombos
-setting-screens-help = Con biombos, tendrás que recordar qué han tomado los demás. Sin biombos, todas las losetas están a la vista.
+setting-screens-help = Con biombos, tendrás que recordar qué han tomado los demás. Sin biombos, todos ven las losetas de todos.
 setting-screens-closed = Con biombos
 setting-screens-open = Sin biombos
 
@@ -356,7 +356,7 @@ outcome-scored = { $count ->
     [one] ¡Gana { $seats }!
    *[other] ¡{ $seats } comparten la victoria!
 }
-outcome-walkover = Gana { $seats }: los demás han dejado la mesa
+outcome-walkover = Gana { $seats }: nadie más sigue en la partida
 score-line =
     { $points ->
         [one] { $seat }: { $points } punto
@@ -365,7 +365,7 @@ score-line =
         [one] (magia { $track } + grupos { $groups }; { $tiles } loseta)
        *[other] (magia { $track } + grupos { $groups }; { $tiles } losetas)
     }
-score-tie-tiles = Si hay empate a puntos, gana quien tiene menos losetas.
+score-tie-tiles = Si hay empate a puntos, queda por delante quien tiene menos losetas.
 
 ## Tips for newcomers
 
@@ -373,7 +373,7 @@ why-take = Cada loseta nueva del mismo tipo vale más que la anterior. ¡Pero oj
 why-lamp = Quédate con la lámpara y su magia, o toca un tesoro de la vitrina para cambiarla por él y usar su magia.
 why-extra = La segunda loseta no hace magia, así que elige un tipo que estés coleccionando.
 why-offer = Muestra una loseta que sea la única de su tipo: es la que menos te cuesta perder.
-why-pick = Mejor una del tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
+why-pick = Si hay varias, mejor una del tipo del que más tienes: cuanto mayor es el grupo, más suma cada loseta nueva.
 why-ban = ¿Qué le encantaría tomar al siguiente jugador? Prohíbe justo eso.
 
 ## The variants in a sentence, and how groups count
@@ -433,14 +433,14 @@ guide-event-scored_square = La loseta tomada estaba en el suelo de la cueva. En 
 guide-event-scored_brown = El marrón da 2 puntos por cada loseta del mismo tipo que haya tras el biombo, sea del color que sea. ¡Cuanto mayor sea la colección, mejor!
 guide-event-nothing = A veces la magia no tiene efecto. La loseta puntúa igualmente al final.
 guide-event-took_extra = El verde permite tomar otra loseta, justo al lado del hueco. Esa segunda loseta no hace magia.
-guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una. Quien ha tomado la loseta amarilla se queda con una de las mostradas.
+guide-event-tribute = El amarillo exige un tributo: cada rival que tenga losetas muestra una. Quien tiene el turno se queda con una loseta mostrada.
 guide-event-shown = Las losetas elegidas se descubren a la vez. Una cambia de manos; si hay más, vuelven a sus dueños.
 guide-event-picked = La loseta tiene nuevo dueño. Si se han mostrado más, han vuelto tras sus biombos.
 guide-event-banned = El blanco prohíbe un tipo o un color: hasta el próximo turno de quien ha puesto la prohibición, nadie más puede tomar esas losetas de la cueva. Los demás las ven con un candado.
 guide-event-ban_over = Una prohibición dura hasta el próximo turno de quien la puso. Esta ya ha terminado: adiós a sus candados.
 guide-event-waiver = Todas las losetas boca arriba están prohibidas, así que en este turno las prohibiciones no cuentan: se puede tomar cualquiera.
 guide-event-last_round = Ya no queda ninguna loseta boca abajo. Se juega hasta el final de la ronda, para que todos tengan los mismos turnos, a menos que antes se vacíe la cueva.
-guide-event-laid_open = La partida ha terminado y se muestran las losetas ocultas. Nadie puntúa por ellas.
+guide-event-laid_open = La partida ha terminado y se muestran las losetas que seguían boca abajo en la cueva. Nadie puntúa por ellas.
 
 ## Characters
 
@@ -469,10 +469,10 @@ reason-blue = El azul da aquí { n-points }.
 reason-brown = El marrón da { n-points } por las losetas del mismo tipo, sean del color que sean.
 reason-green = Con el verde se toman dos losetas.
 reason-yellow = Con el amarillo se consigue una loseta de otro jugador.
-reason-white = Con el blanco se prohíbe algo, y eso fastidia a los demás.
+reason-white = Con el blanco se prohíbe algo, y eso fastidia a quien juega después.
 reason-denied = { $kind }: a { $seat }, que juega después, le vendría aún mejor.
 reason-nothing_better = No hay nada mejor.
-reason-pretty = Es la loseta más bonita.
+reason-pretty = Es lo más bonito.
 reason-keep_lamp = Nada de la vitrina vale más que la lámpara.
 reason-swap_lamp = Vale más que la lámpara: { $tile }.
 reason-useless = { $kind }: a { $seat } le sirve de poco, y perder esta loseta no cuesta mucho.

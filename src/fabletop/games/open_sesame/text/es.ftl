@@ -249,7 +249,9 @@ event-named = { $seat }: { entry }
 event-again = { $seat } repite «{ $kind }»: eso ya estaba dicho
 event-invented = { $seat } inventa un adjetivo: { $kind } { $adjective }
 event-asked = Alí Babá, ¿vale «{ $adjective }» para { $kind }?
-event-said = Entendido: { $entries }
+event-said = { $entries ->
+   *[other] Tu lista espera mientras Alí Babá decide
+}
 event-listed = { $cards ->
     [one] { $seat } acierta la única carta
    *[other] { $seat } acierta las { $cards } cartas
@@ -280,7 +282,7 @@ event-spoils = { $seat } se lo lleva todo: { $kinds }
 event-round_over = Termina la ronda de { $seat } como Alí Babá
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
-   *[other] { $seat }: { label-points }, { label-unique } ({ $kinds })
+   *[other] { $seat }: { label-points }, { label-unique }. Botín: { $kinds }
 }
 event-aborted = { $seat } ha dejado la mesa: la partida termina sin resultado
 event-over = { $reason ->
@@ -294,19 +296,19 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Alí Babá escapa: hay reparto para todos
-case-2 = Un ladrón se equivoca: Alí Babá elige primero
+case-2 = Un ladrón se equivoca: Alí Babá toma cartas primero
 case-3 = Atrapan a Alí Babá: los ladrones se reparten las cartas
 
 ## What was wrong
 
-reason-wrong_kind = Alí Babá no lleva eso
+reason-wrong_kind = el tesoro no es correcto
 reason-wrong_count = la cantidad no es correcta
 reason-wrong_order = el orden no es correcto
 reason-wrong_adjective = el adjetivo no es correcto
 reason-omission = falta algo por nombrar
 reason-conceded = se rinde
 reason-timeout = se acabó el tiempo
-reason-called = Alí Babá ha oído un error
+reason-called = según Alí Babá, algo está mal
 
 ## An entry of a recital
 ## A kind or an adjective that was not said is “unsaid”: nobody ever reads this word.
@@ -337,7 +339,7 @@ refusal-one-at-a-time = De uno en uno: aquí cada tesoro se nombra por separado.
 refusal-adjective-required = Aquí cada tesoro lleva un adjetivo. Di cómo es este.
 refusal-adjective-form = Usa de una a tres palabras amables, de 2 a 40 letras en total y sin números.
 refusal-already-started = Has empezado a nombrar los tesoros de uno en uno: sigue así. La lista entera solo se puede dar desde el principio.
-refusal-unparsed = No he entendido «{ $words }…». Inténtalo otra vez con los nombres de los tesoros.
+refusal-unparsed = No he entendido esto: { $words }… Inténtalo otra vez con los nombres de los tesoros.
 refusal-claim-size = Elige tantas cartas como indica el botón.
 refusal-not-in-pool = Aquí no hay tantas cartas de ese tesoro. Elige entre las que ves.
 refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
@@ -419,7 +421,7 @@ setting-first_seat-3 = Sitio 4
 setting-first_seat-4 = Sitio 5
 
 setting-youngest = Soy la persona más joven
-setting-youngest-help = La persona más joven hace de Alí Babá en la primera ronda. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
+setting-youngest-help = Solo cuenta con la opción «La persona más joven»: hace de Alí Babá en la primera ronda quien marca esta casilla. Si la marcan varias personas, se sortea entre ellas; si no la marca nadie, entre todos los jugadores.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -558,11 +560,11 @@ guide-event-captured = ¡Demasiadas alarmas! Nadie tiene que recitar: los ladron
 guide-event-last_round = Con el Jefe de los Ladrones llega la última ronda. Él también es un tesoro: hay que nombrarlo, y vale 1 punto.
 guide-event-hid = Ahora esta carta solo la ve Alí Babá. Los ladrones ven cuántas cartas tiene; lo demás es cosa de su memoria.
 guide-event-named = ¡Correcto! El contador muestra cuántas cartas se han nombrado ya. Recuerda las que has oído.
-guide-event-again = Si repites una carta correcta, no pasa nada. Sigue con lo que falta.
+guide-event-again = Repetir una carta correcta no es un error. Solo queda nombrar lo que falta.
 guide-event-invented = ¡Un adjetivo nuevo! Hasta el final de la ronda, todos tienen que nombrar esta carta con su adjetivo.
 guide-event-asked = El adjetivo era casi correcto. Alí Babá decide si vale; si se le acaba el tiempo, vale.
 guide-event-listed = ¡Todo correcto! Ahora Alí Babá puede sacar otra carta o salir. Si el mazo se ha acabado, tiene que salir.
-guide-event-mistake = Con un error se acaba la ronda. Alí Babá elige primero, y el ladrón que se ha equivocado no recibe nada.
+guide-event-mistake = Con un error se acaba la ronda. Alí Babá toma cartas primero, y el ladrón que se ha equivocado no recibe nada.
 guide-event-stopped = Alí Babá escapa con sus cartas y hay reparto para todos: él toma la primera, y después todos, él también, toman una por turnos.
 guide-event-emptied = El mazo se ha acabado, así que Alí Babá tiene que salir. Hay reparto para todos, y él toma la primera carta.
 guide-event-claimed = Alí Babá ya tiene sus cartas. El resto se reparte por turnos; al ladrón que se ha equivocado no le toca nada.

@@ -220,8 +220,8 @@ event-voting = { $count ->
     [one] { $seats } vota ahora
    *[other] { $seats } votan ahora
 }
-event-voted = { $seat }: { $choice }
-event-decided = Decidido: { $choice }
+event-voted = { $seat }: «{ $choice }»
+event-decided = Decidido: «{ $choice }»
 event-boots_done = { $seat } encuentra todos los Lugares: ¡las Botas hacen retroceder al Ogro!
 event-boots_failed = { $seat } tropieza con las Botas de Siete Leguas puestas
 event-passed = El próximo turno lo empieza { $seat }
@@ -241,7 +241,7 @@ refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
 refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas a solas!
-refusal-advice-open = Espera a que los demás te den su consejo.
+refusal-advice-open = Espera primero a que te aconsejen.
 refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }».
 refusal-not-your-turn = Aún no te toca. ¡Mira y recuerda!
 refusal-not-in-hand = No tienes esa carta. Pregunta por un Lugar de tu mano.
@@ -261,7 +261,7 @@ refusal-stale = La partida ha avanzado. Mira otra vez y vuelve a elegir.
 refusal-malformed = Eso no está en este bosque. Elige algo de la pantalla.
 refusal-player-count = Este juego es de 2 a 6 jugadores. Sitios en esta mesa: { $seats }.
 refusal-bad-option = Esta opción no sirve aquí: { $option }. Elige otra.
-refusal-muted = ¡Shhh! Mientras alguien busca, no se puede ayudar. El chat vuelve enseguida.
+refusal-muted = ¡Shhh! Mientras se pregunta o se busca, no se puede ayudar. El chat vuelve enseguida.
 
 ## Settings
 
@@ -338,7 +338,7 @@ setting-view-seat-help = Cada persona ve el círculo desde su lado, como en una 
 setting-view-common-help = Todos ven el círculo desde el mismo lado. Ideal para un solo dispositivo en el centro de la mesa.
 
 setting-look_seconds = Segundos para mirar
-setting-look_seconds-help = Cuánto tiempo se ven las losetas al principio y desde el Árbol Gigante.
+setting-look_seconds-help = El tiempo máximo que se ven las losetas al principio y desde el Árbol Gigante.
 
 setting-new_look_seconds = Segundos para ver losetas nuevas
 setting-new_look_seconds-help = El tiempo máximo que las losetas nuevas quedan a la vista.
@@ -386,7 +386,7 @@ setting-first_seat-4 = Sitio 5
 setting-first_seat-5 = Sitio 6
 
 setting-oldest = Tengo más años que nadie
-setting-oldest-help = Empieza la persona de más edad. Si lo marcan varias personas, se sortea entre ellas; si no lo marca nadie, entre todos los jugadores.
+setting-oldest-help = Solo cuenta con la opción «La persona de más edad». Si lo marcan varias personas, se elige a una de ellas al azar; si no lo marca nadie, se elige entre todos los jugadores.
 
 setting-on_leave = Si alguien se va
 setting-on_leave-help = Un bot juega en lugar de quien se va, o la partida termina sin resultado.
@@ -450,8 +450,8 @@ label-ready-by = Listos: { $ready } de { $all }
 label-space = Casilla { $space } de { $spaces }
 label-ogre-count = Losetas del Ogro boca arriba: { $ogre } de 6
 label-clock = { $hour ->
-    [1] a la { $hour } desde tu sitio
-   *[other] a las { $hour } desde tu sitio
+    [1] a la { $hour } en la pantalla
+   *[other] a las { $hour } en la pantalla
 }
 label-tile-down = loseta boca abajo, { $clock }
 label-tile-up = { $place }, { $clock }
@@ -468,7 +468,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia la loseta de los Lobos con otra que esté boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico pides consejo a los demás. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
+help-7 = Con un Guijarro Mágico puedes pedir consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
@@ -491,12 +491,12 @@ label-turns = { $turns ->
 }
 label-gap = hueco, { $clock }
 label-clock-near = { $hour ->
-    [1] a la { $hour } desde tu sitio, cerca del centro
-   *[other] a las { $hour } desde tu sitio, cerca del centro
+    [1] a la { $hour } en la pantalla, cerca del centro
+   *[other] a las { $hour } en la pantalla, cerca del centro
 }
 label-clock-far = { $hour ->
-    [1] a la { $hour } desde tu sitio, lejos del centro
-   *[other] a las { $hour } desde tu sitio, lejos del centro
+    [1] a la { $hour } en la pantalla, lejos del centro
+   *[other] a las { $hour } en la pantalla, lejos del centro
 }
 hint-flip = Da la vuelta a la loseta que está { $clock }
 hint-advise = Señala la loseta que está { $clock }
