@@ -8,7 +8,7 @@ skip-link = Direct naar het spel
 label-loading = Momentje …
 label-language = Taal
 label-colour = Jouw kleur en vorm
-label-own-things = Jouw kaarten en spelmateriaal
+label-own-things = Jouw spelmateriaal
 
 ## Lists
 
@@ -49,7 +49,7 @@ number-more = Meer
 lobby-title = { $game }, tafel { $code }
 lobby-chairs = Plekken aan tafel
 lobby-full = Alle plekken zijn bezet. Blijf lekker meekijken!
-lobby-ready = Iedereen is er!
+lobby-ready = Klaar voor de start!
 options-title = Opties
 option-chip = { $label }:
 setting-true = Ja
@@ -71,7 +71,7 @@ chair-yours = Jouw plek
 chair-online = online
 chair-offline = offline
 chair-slow = trage verbinding
-chair-share-help = Spelen jullie op één apparaat? Voeg hier nog een speler toe en geef het apparaat steeds door.
+chair-share-help = Spelen jullie op één apparaat? Geef iedereen een eigen plek en geef het apparaat daarna steeds door.
 chair-bot-title = Een bot toevoegen
 chair-share = Nog een speler op dit apparaat
 seat-colour-0 = hemelsblauw, driehoek
@@ -104,7 +104,7 @@ invite-locked = De tafel zit op slot. Er kan niemand bij tot de host hem van het
 
 your-turn = Jij bent aan de beurt
 your-turn-of = { $name }, jij bent aan de beurt
-your-turn-together = Iedereen is aan de beurt
+your-turn-together = Jullie zijn aan de beurt
 ask-anything = Maak je keuze
 wait-anything = { $count ->
     [one] { $seats } denkt na
@@ -129,7 +129,7 @@ story-empty = Nog niets. Het verhaal begint zo!
 away-banner = De automatische piloot speelt voor { $name }
 stood-in-banner = Een bot speelt voor { $name }
 back-soon = { $name } speelt zo weer zelf
-line-lost = Verbinding verbroken. Je plek blijft van jou; we verbinden opnieuw …
+line-lost = Verbinding verbroken. Je raakt niets kwijt; we verbinden opnieuw …
 why-allowed = Ja, dat mag.
 
 ## Talking
@@ -153,7 +153,7 @@ curtain-text = Alle anderen: niet kijken!
 ## Leaving
 
 leave-title = Wil je echt weg?
-leave-text = Je raakt je plek kwijt. Wil je alleen even pauze? Sluit dan de pagina en kom later terug.
+leave-text = Je raakt je plek kwijt. Spelen er meer mensen op dit apparaat, dan geldt dat voor iedereen. Wil je alleen even pauze? Sluit dan de pagina en kom later terug.
 
 ## The menu
 
@@ -224,7 +224,7 @@ refusal-too-fast = Rustig aan! Wacht even en probeer het dan opnieuw.
 refusal-hello-first = Bezig met verbinden …
 refusal-no-such-table = Er is geen tafel met deze code.
 refusal-not-saved = Het spel kan nu even niet worden opgeslagen. Je bent niets kwijt: probeer het zo nog eens.
-refusal-failed = Er ging bij ons iets mis. Je zet is niet doorgegaan; probeer het nog eens.
+refusal-failed = Er ging bij ons iets mis. De laatste zet of invoer is niet doorgegaan; probeer het nog eens.
 refusal-table-damaged = Deze tafel kan nu niet worden geopend. Wat jullie al gespeeld hebben, is veilig.
 refusal-no-such-game = Dit spel hebben we niet.
 refusal-too-many-tables = Je hebt al heel wat tafels aangemaakt. Wacht even met de volgende.
@@ -270,7 +270,7 @@ ending-you = { $rank ->
 ## Taking back, and coming back
 
 undo-ask = Zet terugnemen
-undo-asks = { $name } wil de laatste zet terugnemen
+undo-asks = { $name } wil de eigen laatste zet terugnemen
 undo-waiting = Zodra iedereen het goedvindt, wordt je zet teruggenomen. We wachten nog op { $names }.
 undo-waits = We wachten op { $names }
 undo-withdraw = Laat maar
@@ -356,18 +356,18 @@ refusal-damaged = { $move ->
    *[other] Dit bestand is gewijzigd: zet { $move } klopt niet.
 }
 refusal-host-only = Dat kan alleen de host.
-refusal-no-undo = Je kunt niets terugnemen: er is nog geen zet gedaan, of er is na de laatste zet iets nieuws zichtbaar geworden.
+refusal-no-undo = Er valt niets terug te nemen, of er is na je laatste zet iets nieuws zichtbaar geworden.
 refusal-no-hints = Deze speler krijgt geen tips. Je zet ze aan bij ‘Hulp voor spelers’.
 refusal-bad-ticket = Deze code is verlopen. Maak op het oude apparaat een nieuwe.
 refusal-not-now = Dat kan nu even niet. Probeer het zo nog eens.
 refusal-still-here = { $seconds ->
-    [0] { $name } is er nog. Je kunt een plek pas vrijgeven als de speler vertrekt of twee minuten weg is.
-    [one] { $name } is nog maar net weg. Over { $seconds } seconde kun je de plek vrijgeven.
-   *[other] { $name } is nog maar net weg. Over { $seconds } seconden kun je de plek vrijgeven.
+    [0] { $name } is er nog. Je kunt een plek pas vrijgeven als de speler de tafel verlaat of twee minuten offline is.
+    [one] { $name } is nog maar net offline. Over { $seconds } seconde kun je de plek vrijgeven.
+   *[other] { $name } is nog maar net offline. Over { $seconds } seconden kun je de plek vrijgeven.
 }
-refusal-played-already = Je hebt in dit spel al kaarten gezien, dus deze plek is voor iemand anders. Bij het volgende potje mag je overal zitten.
+refusal-played-already = Op dit apparaat is in dit spel al een plek gekozen, dus deze is voor iemand anders. Bij het volgende potje mag je overal zitten.
 refusal-sit-first = Kies eerst zelf een plek. Daarna kun je andere spelers toevoegen.
-refusal-name-taken = Deze naam lijkt te veel op een andere naam aan tafel. Kies een andere.
+refusal-name-taken = Iemand aan tafel heet al zo, of bijna zo. Kies een andere naam.
 refusal-table-full = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 refusal-long-evening = { $most ->
     [one] Aan één tafel kun je hooguit { $most } potje spelen. Maak voor het volgende een nieuwe tafel aan.
@@ -384,7 +384,7 @@ tv-full = Volledig scherm
 tv-window = Volledig scherm verlaten
 tv-leave = Toch op dit scherm spelen
 tv-show = Op tv laten zien
-tv-show-text = Open dit adres op de tv. Daar ziet iedereen het bord; je eigen kaarten zie je op je telefoon.
+tv-show-text = Open dit adres op de tv. Daar ziet iedereen het bord; wat alleen jij mag zien, staat op je telefoon.
 tv-here = Op dit scherm tonen
 host-title = Tafel beheren
 host-you = Jij bent de host
@@ -416,15 +416,15 @@ chair-host = host
 chair-free-now = vrij voor een nieuwe speler
 free-chair = Speel verder voor { $name }
 free-chair-title = Deze plek overnemen
-free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel met dezelfde kaarten verder.
+free-chair-text = Een bot speelt voor { $name }. Neem deze plek over en speel verder waar de bot gebleven is.
 move-title = Verder spelen op een ander apparaat
 move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
 move-once = De code werkt één keer en is tien minuten geldig. Laat hem aan niemand anders zien.
 move-qr = QR-code om op een ander apparaat verder te spelen
 move-failed = Overstappen naar het andere apparaat is niet gelukt. Controleer je verbinding.
-seat-moved = { $name } speelt nu op een ander apparaat. Hier ben je toeschouwer.
-seat-freed = De host heeft de plek van { $name } vrijgegeven. Je bent nu toeschouwer.
+seat-moved = { $name } speelt nu op een ander apparaat. Dit apparaat heeft die plek niet meer.
+seat-freed = De host heeft de plek van { $name } vrijgegeven. { $name } is nu toeschouwer.
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.
 notice-chair-taken = { $by } heeft de plek van { $name } overgenomen.
 notice-clock-answered = De tijd was om, dus het spel heeft voor { $name } gespeeld.
@@ -442,7 +442,7 @@ shelf-over = afgelopen
 button-no = Nee, toch niet
 button-cancel = Annuleren
 button-move-here = Naar deze plek gaan
-button-move-name = { $name } hierheen
+button-move-name = Zet { $name } hier
 
 ## Rules, and a first game with a guide
 
@@ -496,8 +496,8 @@ evening-place = { $points ->
     [one] Plaats { $rank }, { $points } punt
    *[other] Plaats { $rank }, { $points } punten
 }
-evening-won = samen gewonnen
-evening-lost = samen verloren
+evening-won = gewonnen
+evening-lost = verloren
 evening-ended = voortijdig gestopt
 evening-absent = deed niet mee
 postcard-button = Maak een plaatje
@@ -509,8 +509,8 @@ postcard-save = Opslaan
 postcard-share = Delen
 postcard-copy = Kopiëren
 postcard-copied = Gekopieerd!
-postcard-won = Samen gewonnen!
-postcard-lost = Samen verloren
+postcard-won = Gewonnen!
+postcard-lost = Niet gewonnen
 postcard-moments = Mooiste momenten
 postcard-points = Punten, zet voor zet
 moment-leap = { $points ->
@@ -556,7 +556,7 @@ replay-of = { $game } terugkijken
 replay-eyes = Kijken als
 replay-eyes-of = Kijken als { $name }
 replay-eyes-tv = Tv
-replay-eyes-all = Alle kaarten open
+replay-eyes-all = Alles open
 replay-move = Zet { $number } van { $count }
 replay-start = Vóór de eerste zet
 replay-slider = Zet
@@ -574,7 +574,7 @@ replay-speed-very-quick = heel snel
 replay-keys = Toetsenbord: met de pijltjestoetsen ga je een zet terug of verder, met Home en End spring je naar het begin of het einde en met de spatiebalk start of pauzeer je het afspelen.
 replay-show = Wat wil je zien?
 replay-board = Bord
-replay-hands = Kaarten
+replay-hands = Bezit
 replay-points = Punten
 replay-chart = Puntenverloop
 replay-told = Alleen zichtbaar voor { $names }
@@ -592,7 +592,7 @@ replay-save = Bestand opslaan
 replay-saved = Opgeslagen!
 replay-table = Terug naar de tafel
 replay-running-title = Dit spel is nog bezig
-replay-running-text = Zodra het spel is afgelopen, kun je het terugkijken met alle kaarten open.
+replay-running-text = Zodra het spel is afgelopen, kun je het terugkijken en zien wat iedereen had.
 replay-gone-title = Spel niet gevonden
 replay-gone-text = Misschien is de link niet compleet of is de tafel verwijderd. Vraag een medespeler om de link.
 replay-file-title = Een spel uit een bestand terugkijken

@@ -148,7 +148,7 @@ label-unused = { $count ->
     [one] { $count } tegel ongezien weggelegd
    *[other] { $count } tegels ongezien weggelegd
 }
-label-track = Punten tot nu toe
+label-track = Punten voor magie
 label-groups = Punten voor groepen
 label-turn = Beurt { $turn }
 cell = laag { $a }, rij { $b }, kolom { $c }
@@ -272,7 +272,7 @@ event-left = { $seat } verlaat de tafel
 event-skipped = { $seat } is weg, dus deze beurt wordt overgeslagen
 event-laid_open = Tot het einde gedekt gebleven: { $tiles }
 event-over = { $reason ->
-    [walkover] { $seats } wint: alle anderen zijn weg
+    [walkover] { $seats } wint: er speelt niemand anders meer mee
    *[scored] { $count ->
         [one] Het spel is afgelopen: { $seats } wint!
        *[other] Het spel is afgelopen: { $seats } delen de overwinning!
@@ -331,7 +331,7 @@ setting-first_player-seat-2 = Plek 3
 setting-first_player-seat-3 = Plek 4
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
+setting-youngest-help = Telt alleen als de optie ‘Wie begint?’ op ‘De jongste speler’ staat. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
 
 setting-screens = Schermen
 setting-screens-help = Dicht: je moet onthouden wat de anderen pakken. Open: iedereen ziet de tegels achter de schermen.
@@ -356,7 +356,7 @@ outcome-scored = { $count ->
     [one] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
-outcome-walkover = { $seats } wint: alle anderen zijn weg
+outcome-walkover = { $seats } wint: er speelt niemand anders meer mee
 score-line =
     { $points ->
         [one] { $seat }: { $points } punt
@@ -365,7 +365,7 @@ score-line =
         [one] (magie { $track } + groepen { $groups }; { $tiles } tegel)
        *[other] (magie { $track } + groepen { $groups }; { $tiles } tegels)
     }
-score-tie-tiles = Bij gelijke stand wint wie de minste tegels heeft.
+score-tie-tiles = Bij gelijke stand gaat de speler met minder tegels voor.
 
 ## Tips for newcomers
 
@@ -440,7 +440,7 @@ guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer 
 guide-event-ban_over = Een verbod geldt tot de volgende beurt van de speler die het oplegde. Nu is het voorbij en zijn de slotjes van dit verbod weg.
 guide-event-waiver = Alle open tegels waren verboden, dus gelden de verboden deze beurt niet. Nu mag elke open tegel worden gepakt.
 guide-event-last_round = Er ligt geen tegel meer gedekt. De ronde wordt nog uitgespeeld, zodat iedereen even vaak aan de beurt komt – tenzij de grot eerder leeg is.
-guide-event-laid_open = Het spel is afgelopen, dus de gedekte tegels worden omgedraaid. Niemand krijgt er punten voor.
+guide-event-laid_open = Het spel is afgelopen, dus de tegels die nog gedekt in de grot liggen, worden omgedraaid. Niemand krijgt er punten voor.
 
 ## Characters
 
@@ -469,13 +469,13 @@ reason-blue = Blauw levert hier { n-points } op.
 reason-brown = Bruin levert { n-points } op voor tegels van dezelfde soort, in welke kleur ook.
 reason-green = Met groen komt er nog een tegel bij.
 reason-yellow = Met geel komt er een tegel van een andere speler bij.
-reason-white = Wit legt een verbod op dat de anderen dwarszit.
-reason-denied = { $seat } is hierna aan de beurt en zou hier nog meer aan hebben: { $kind }.
+reason-white = Wit legt een verbod op dat andere spelers dwarszit.
+reason-denied = { $kind }: { $seat } is hierna aan de beurt en zou er nog meer aan hebben.
 reason-nothing_better = Iets beters is er niet.
-reason-pretty = Dit is de mooiste tegel.
+reason-pretty = Dit is het mooist.
 reason-keep_lamp = Niets in het aanbod is meer waard dan de lamp.
 reason-swap_lamp = Meer waard dan de lamp: { $tile }.
-reason-useless = { $seat } heeft weinig aan deze tegel, en hij is goed te missen: { $kind }.
+reason-useless = { $kind }: goed te missen, en { $seat } heeft er weinig aan.
 reason-cheap = Deze tegel is het best te missen.
 reason-ban = { $seat } is hierna aan de beurt en zou hier het meest aan hebben.
 reason-foreseen = Op langere termijn pakt dit het best uit.
