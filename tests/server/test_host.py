@@ -288,6 +288,17 @@ def test_everybody_is_told_who_frees_a_chair_and_who_takes_it() -> None:
         assert dict.fromkeys(("a", "b", "c", "d", "tv"), notice) == told
 
 
+def test_where_no_bot_stands_in_a_freed_seat_is_out_of_the_game() -> None:
+    table = LifeTable(on_leave="skip")
+    table.say("b", Gone(), 100)
+    mark = len(table.sent)
+    table.say("a", Free(1), 100 + FREED_AFTER)
+    told = {name: m for name, m in table.since(mark) if m["is"] == "notice"}
+    notice = {"is": "notice", "key": "chair-left", "seat": 1, "name": "Ben", "by": "Ann"}
+    assert dict.fromkeys(("a", "c", "tv"), notice) == told
+    assert not table.shown("tv")["chairs"][1]["free"]
+
+
 def test_a_bot_of_the_table_cannot_be_freed() -> None:
     table = LifeTable(people="ab", bots=1)
     assert "not-now" == code(table, "a", Free(2))

@@ -28,6 +28,7 @@ BETWEEN = {  # "3 of 6", "2 to 4", "is 3 wrong": no noun is counted
 }
 NEEDED = {"uk": {"one", "few"}}  # and a default; the others need "one" and a default
 NUMBERS = (1, 2, 5, 21)
+BOTH = re.compile(r"\b(?:both|beide|les deux|ambos|ambas|обидва|обидві)\b")  # words for 2
 
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_PLACE = pytest.mark.parametrize("place", PLACES)
@@ -114,6 +115,7 @@ def miscounted(found: dict[str, ast.Message], language: str) -> Iterator[str]:
         told = {number: spoken(bundle, entry, number) for number in NUMBERS}
         for number, text in told.items():
             says = set(map(int, re.findall(r"\b(?:1|2|5|21)\b", text)))
+            says |= {2} if BOTH.search(text) else set()
             if number != 1 and "5" in told[5] and number not in says:
                 yield f"{key} with {number}: {text}"
 

@@ -380,7 +380,7 @@ export interface Patch extends Difference {
 /** Somebody's chair was freed, or taken: whose it was, and who did it. Or the clock has answered for somebody here. */
 export interface Notice {
   is: "notice";
-  key: "chair-freed" | "chair-taken" | "clock-answered";
+  key: "chair-freed" | "chair-left" | "chair-taken" | "clock-answered";
   seat: number;
   name: string;
   by: string;

@@ -73,8 +73,8 @@ class ChairsInPlay:
         return None
 
     def free(self, ctx: Context, seat: Seat) -> Refusal | None:
-        """Free a chair: a bot plays there until somebody sits down. Its person must have left, or
-        have been away for long."""
+        """Free a chair: a bot plays there until somebody sits down. Where none may stand in, the
+        seat is out of the game. Its person must have left, or have been away for long."""
         table, chair = self.table, self.table.chairs[seat]
         if not is_persons(chair) or self.match.is_over():
             return no("not-now")
@@ -84,7 +84,8 @@ class ChairsInPlay:
         ctx.changed = True
         self.attendance.leave(ctx, seat)
         chair.free = chair.stood_in
-        self.tell_all(ctx, "chair-freed", seat, str(chair.name), table.host.name())
+        key = "chair-freed" if chair.free else "chair-left"
+        self.tell_all(ctx, key, seat, str(chair.name), table.host.name())
         chair.returning = chair.sat_by = ""
         chair.sitting = table.next_sitting()
         table.take_away(seat)

@@ -15,7 +15,7 @@ import { at } from "../shell/addresses.js";
  * @property {string} date
  * @property {Outcome} outcome
  * @property {Player[]} players
- * @property {string} together where all win or lose together: what to say of it
+ * @property {string} result what to say of a game without points
  * @property {Moment[]} moments
  * @property {number[][]} points after each move, by seat; none: no chart
  * @property {{moments: string, points: string}} captions
@@ -87,10 +87,10 @@ function palette(game) {
 }
 
 /** All that is written on a card. @param {Card} card */
-function lettersOf({ title, date, together, players, moments, captions }) {
+function lettersOf({ title, date, result, players, moments, captions }) {
   const people = players.map(({ name }) => name);
   const lines = moments.flatMap(({ words, more }) => [words, more]);
-  return [title, date, together, ...people, ...lines, captions.moments, captions.points, "0123456789 Fabletop"].join();
+  return [title, date, result, ...people, ...lines, captions.moments, captions.points, "0123456789 Fabletop"].join();
 }
 
 // -- drawings
@@ -192,7 +192,7 @@ function paintCover({ brush, colour }, cover) {
 }
 
 /** @param {Easel} easel @param {Card} card */
-function paintTitle({ brush, colour }, { title, date, together }) {
+function paintTitle({ brush, colour }, { title, date, result }) {
   brush.save();
   brush.shadowColor = colour("night");
   brush.shadowBlur = 30;
@@ -203,7 +203,7 @@ function paintTitle({ brush, colour }, { title, date, together }) {
     ink: "lamp",
     most: SIZE - 2 * EDGE - 28,
   });
-  write({ brush, colour }, together ? `${together} · ${date}` : date, EDGE + 16, 424, {
+  write({ brush, colour }, result ? `${result} · ${date}` : date, EDGE + 16, 424, {
     size: 34,
     weight: 600,
     ink: "parchment",

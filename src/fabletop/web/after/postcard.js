@@ -99,15 +99,14 @@ async function makePostcard(picture, words) {
   const players = playersOf(picture, (seat) => say("chair-number", { number: seat + 1 }));
   const frames = await lookBack(picture.record);
   const date = new Date(whenPlayed(picture));
+  const outcome = /** @type {import("../types.d.ts").Outcome} */ (picture.outcome);
   const canvas = await paint({
     game: picture.game,
     title: words.say("game-name"),
     date: new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(date),
-    outcome: /** @type {import("../types.d.ts").Outcome} */ (picture.outcome),
+    outcome,
     players,
-    together: picture.outcome?.scores.length
-      ? ""
-      : say(picture.outcome?.winners.length ? "postcard-won" : "postcard-lost"),
+    result: outcome.scores.length ? "" : words.say(`outcome-${outcome.reason}`, { seats: outcome.winners }),
     moments: bestMoments(frames, picture, players, words),
     points: pointsOverTime(frames),
     captions: { moments: say("postcard-moments"), points: words.say("postcard-points") },

@@ -7,7 +7,12 @@ import { say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
-const ICONS = /** @type {const} */ ({ "chair-freed": "leave", "chair-taken": "person", "clock-answered": "time" });
+const ICONS = /** @type {const} */ ({
+  "chair-freed": "leave",
+  "chair-left": "leave",
+  "chair-taken": "person",
+  "clock-answered": "time",
+});
 
 /** @param {{session: Session}} props */
 export function ChairNotices({ session }) {

@@ -34,7 +34,11 @@ export function Piles({ props }) {
           { class: "ba-pile-row" },
           box().gangs.map((gang) => h(PileColumn, { key: gang, props, gang })),
         ),
-    view.opening && view.step === "buy" && asked.length > 0 && h("p", { class: "ba-first" }, say("board-first-buy")),
+    groups.length === 0 &&
+      view.opening &&
+      view.step === "buy" &&
+      asked.length > 0 &&
+      h("p", { class: "ba-first" }, say("board-first-buy")),
   );
 }
 
