@@ -71,6 +71,7 @@ ask-decide = Draw a card
 ask-reveal = Remember this one
 option-draw = Draw
 option-seen = Seen
+outcome-lost = Nobody remembered enough
 event-drew = { $seat } draws
 event-revealed = It is { $kind }
 kind-hourglass = an hourglass

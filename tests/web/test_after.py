@@ -351,12 +351,13 @@ def test_a_picture_is_drawn_and_saved(page: Page, stage: Stage, tmp_path: Path) 
 def test_without_a_look_back_the_result_is_enough(page: Page, stage: Stage) -> None:
     page.add_init_script(f"({WRITTEN})()")
     page.route("**/replay?*", lambda route: answer(route, {"moves": 0, "frames": []}))
-    stage.first = over(outcome={**OUTCOME, "scores": [], "ranks": [2] * 3, "winners": []})
+    lost = {**OUTCOME, "reason": "lost", "scores": [], "ranks": [2] * 3, "winners": []}
+    stage.first = over(outcome=lost)
     stage.open()
     page.get_by_role("button", name="Make a picture").click()
     expect(page.locator("img.postcard")).to_be_visible()
     written = page.evaluate("window.written")
-    assert any(line.startswith("You lost together") for line in written)
+    assert any(line.startswith("Nobody remembered enough") for line in written)
     assert "Best moments" not in written
     page.keyboard.press("Escape")
     stage.say(over(decision=2))
