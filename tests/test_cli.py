@@ -435,7 +435,7 @@ def test_a_walkover_is_told_without_scores(capsys: Output, tmp_path: Path) -> No
     told = run(capsys, "replay", str(write(tmp_path / "left.json", play.record))).splitlines()
     assert "1. Player 1: leave" in "\n".join(told)
     assert "cave version 1 · standard options" == told[1]
-    assert "Player 2 wins: everyone else has left" == told[-1]
+    assert "Player 2 wins: nobody else is left in the game" == told[-1]
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -68,7 +68,7 @@ def test_who_is_waited_for_is_said_to_all_and_whether_they_are_there(
     stage.open()
     expect(page.locator(".undo")).to_contain_text("Waiting for Ida (offline)")
     stage.say(picture(undo=undo(None, 1, 2), asked=[], choices=[], chairs=chairs))
-    expect(page.locator(".undo")).to_contain_text("Ben would like to undo the last move.")
+    expect(page.locator(".undo")).to_contain_text("Ben would like to undo their last move.")
     expect(page.locator(".undo")).to_contain_text("Waiting for Ida (offline)")
 
 
@@ -79,7 +79,7 @@ def test_everybody_else_agrees_or_does_not(page: Page, stage: Stage) -> None:
     expect(page.get_by_text("Draw a card")).to_be_visible()
     stage.say(picture(**here, undo=undo(None, 0, 1, 2), decision=2))
     plea = page.locator(".plea")
-    expect(plea).to_contain_text("Margaux would like to undo the last move")
+    expect(plea).to_contain_text("Margaux would like to undo their last move")
     fine(page)
     page.evaluate("props.act(['draw'])")  # nobody has to answer before they play
     plea.get_by_role("button", name="Agree").click()

@@ -149,7 +149,7 @@ def test_pieces_are_fetched_once(page: Page, stage: Stage) -> None:
     for key in ("End", "Home", "End", "Home"):
         page.keyboard.press(key)
         expect(slider(page)).to_have_value(str(MOVES if key == "End" else 0))
-    press(page, "Everyone’s cards")
+    press(page, "Everything revealed")
     expect(page.locator(".toy-hand")).to_have_count(3)
     press(page, "TV")
     is_at(page, 0)
@@ -179,7 +179,7 @@ def test_it_is_seen_from_every_seat_and_with_all_hands(page: Page, stage: Stage)
         expect(lines.first).to_contain_text(f"Only {name} saw this")
         expect(lines.first).to_have_class(f"replay-event private seat-{seat}")
         board.click()
-    press(page, "Everyone’s cards")
+    press(page, "Everything revealed")
     expect(page.locator(".toy")).to_have_text("seen by watch at 20")
     hands = page.locator(".replay-own")
     expect(hands).to_have_text([f"{name}hand of {seat}" for seat, name in enumerate(NAMES)])
@@ -466,7 +466,7 @@ def test_a_real_game_is_seen_from_every_seat(browser: Browser, house: House) -> 
     press(page, "Play")
     expect(slider(page)).to_have_value(str(moves), timeout=moves * 1000)
     figures = [page.locator(f'.eyes [data-seat="{seat}"] .chip-figure') for seat in (0, 1)]
-    for eyes in ("Zoë", "TV", "Everyone’s cards"):
+    for eyes in ("Zoë", "TV", "Everything revealed"):
         page.get_by_role("button", name=eyes).first.click()
         for seat, figure in enumerate(figures):
             expect(figure).to_have_text(str(last["outcome"]["scores"][seat]))

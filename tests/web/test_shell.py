@@ -72,7 +72,7 @@ def test_an_open_question_is_answered_for_all_who_share_the_screen(
 ) -> None:
     stage.first = picture(yours=[0, 1], seat=None, asked=[0, 1], step="reveal", decision=7)
     stage.open()
-    expect(page.get_by_text("All together")).to_be_attached()
+    expect(page.get_by_text("Your turn together")).to_be_attached()
     page.evaluate("props.act(['seen'])")
     page.evaluate("props.act(['seen'])")  # a second touch is no second answer
     sent = [(one["seat"], one["decision"], one["action"]) for one in stage.hears(2)]

@@ -8,7 +8,7 @@ skip-link = Skip to the game
 label-loading = One moment …
 label-language = Language
 label-colour = Your colour and shape
-label-own-things = Your cards and pieces
+label-own-things = Your cards or tiles
 
 ## Lists
 
@@ -104,7 +104,7 @@ invite-locked = The table is locked. Nobody else can join until the host unlocks
 
 your-turn = Your turn
 your-turn-of = { $name }, it’s your turn
-your-turn-together = All together
+your-turn-together = Your turn together
 ask-anything = Make a choice
 wait-anything = { $count ->
     [one] { $seats } is choosing
@@ -129,7 +129,7 @@ story-empty = Nothing yet. The story is about to begin.
 away-banner = Autopilot is playing for { $name }
 stood-in-banner = A bot is playing for { $name }
 back-soon = { $name } takes over again in a moment
-line-lost = Connection lost. Your seat is safe; reconnecting …
+line-lost = Connection lost. Everything is safe; reconnecting …
 why-allowed = Yes, you can do that.
 
 ## Talking
@@ -168,7 +168,7 @@ unknown-title = No table with the code “{ $code }”
 unknown-text = Check the code, or ask for the link. If the game has started, the host can allow joining by code again.
 guesses-title = Too many wrong codes
 away-title = Can’t reach the server
-away-text = Check your connection. We’ll keep trying.
+away-text = Check your connection, and try again in a moment.
 nogame-title = Game not found
 nogame-text = We don’t have a game by that name. Have a look at the ones we have.
 nowhere-title = Lost in the desert
@@ -224,7 +224,7 @@ refusal-too-fast = Not so fast! Wait a moment and try again.
 refusal-hello-first = Still connecting …
 refusal-no-such-table = There’s no table with this code.
 refusal-not-saved = The game can’t be saved right now. Nothing is lost: try again in a moment.
-refusal-failed = Something went wrong at our end. Your move was not made; please try again.
+refusal-failed = Something went wrong at our end. The last action wasn’t carried out; please try again.
 refusal-table-damaged = This table can’t be opened right now. The game so far is safe.
 refusal-no-such-game = We don’t have this game.
 refusal-too-many-tables = You’ve created a lot of tables. Wait a while before you create the next one.
@@ -270,7 +270,7 @@ ending-you = { $rank ->
 ## Taking back, and coming back
 
 undo-ask = Undo
-undo-asks = { $name } would like to undo the last move
+undo-asks = { $name } would like to undo their last move
 undo-waiting = Your move will be undone once everyone agrees. Waiting for { $names }.
 undo-waits = Waiting for { $names }
 undo-withdraw = Never mind
@@ -367,7 +367,7 @@ refusal-still-here = { $seconds ->
 }
 refusal-played-already = You’ve already had a seat in this game, so this one must go to someone new. In the next game you can sit anywhere.
 refusal-sit-first = Take a seat first. Then you can add other players.
-refusal-name-taken = This name looks just like someone else’s at this table. Choose another one.
+refusal-name-taken = Someone at this table already has this name, or one that looks just like it. Choose another one.
 refusal-table-full = There are too many spectators right now. Try again later.
 refusal-long-evening = { $most ->
     [one] You can play { $most } game at one table. Create a new table for the next one.
@@ -561,7 +561,7 @@ replay-of = { $game }: replay
 replay-eyes = View as
 replay-eyes-of = View as { $name }
 replay-eyes-tv = TV
-replay-eyes-all = Everyone’s cards
+replay-eyes-all = Everything revealed
 replay-move = Move { $number } of { $count }
 replay-start = Before the first move
 replay-slider = Move
@@ -579,7 +579,7 @@ replay-speed-very-quick = very fast
 replay-keys = Keyboard: arrow keys step through the moves, Home and End jump to the start and the end, and the space bar plays or pauses the replay.
 replay-show = What to show
 replay-board = Board
-replay-hands = Cards
+replay-hands = Players
 replay-points = Points
 replay-chart = Points over time
 replay-told = Only { $names } saw this
@@ -597,7 +597,7 @@ replay-save = Save to a file
 replay-saved = Saved!
 replay-table = Back to the table
 replay-running-title = This game isn’t over yet
-replay-running-text = You can watch the replay, with everyone’s cards, once the game is over.
+replay-running-text = Once the game is over, you can watch the replay and see everything that’s secret for now.
 replay-gone-title = Game not found
 replay-gone-text = The link may be incomplete, or the table may have been deleted. Ask another player for the link.
 replay-file-title = Watch a game from a file
@@ -606,7 +606,7 @@ replay-choose = Choose a file
 replay-bad-title = This file can’t be shown
 replay-bad-text = This file isn’t a Fabletop game.
 seal-title = Fair-play seal
-seal-means = Every shuffle and roll of this game was fixed before the first move. This seal will prove that nobody changed them.
+seal-means = Every shuffle and roll of this game is fixed before the first move. This seal proves that nobody changes them.
 seal-later = After the game, one tap on this device checks every shuffle and roll.
 seal-whole = Full seal
 seal-copy = Copy seal

@@ -23,9 +23,9 @@ metal-bronze = bronze
 metal-silver = silver
 metal-gold = gold
 
-piece-bracelet = Bracelet
-piece-ring = Ring
-piece-necklace = Necklace
+piece-bracelet = bracelet
+piece-ring = ring
+piece-necklace = necklace
 
 ## Kinds of treasure (in a sentence)
 
@@ -388,7 +388,7 @@ refusal-unknown-action = You can’t do that in this game. Choose one of the mov
 refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-stale = The game has moved on. Take another look and choose again.
-refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed, rub it as soon as the dice are revealed.
+refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed, you can rub it once the dice are revealed.
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
@@ -491,7 +491,7 @@ outcome-rounds = { $count ->
     [one] { $seats } wins!
    *[other] { $seats } share the victory!
 }
-outcome-walkover = { $seats } wins: everyone else has left
+outcome-walkover = { $seats } wins: nobody else is left in the game
 score-line =
     { $points ->
         [one] { $seat }: { $points } point
@@ -542,7 +542,7 @@ board-waiting-for = Waiting for { $seats }
 board-round = Round { $round }
 board-last-round = Last round!
 board-token = Token { $token }
-board-tokens = Your tokens
+board-tokens = Tokens left
 board-choose-token = Which token will you play?
 board-token-spent = used
 board-tokens-help = Of the players who show the same number, the one with the highest token calls the genie. Tokens of players with a match are revealed and used up. When all five of yours are gone, you get them back.
@@ -832,8 +832,8 @@ reason-good_wish = Worth taking: { $effect }.
 reason-poor_wish = The next wish may be better than this one: { $effect }.
 reason-ending_wish = { $effect } would end the game, and that only helps whoever’s ahead.
 reason-no_danger = The next card can’t do any harm.
-reason-little_danger = One more card is worth the risk: { $percent }%.
-reason-danger = The risk is { $percent }%: too high for one more card.
+reason-little_danger = The next card is worth the risk: { $percent }%.
+reason-danger = The risk is { $percent }%: too high for the next card.
 reason-half = Half as many cards as the die allows is enough.
 reason-not_half = Not yet half as many cards as the die allows.
 reason-best_card = The most valuable card: { $card }.

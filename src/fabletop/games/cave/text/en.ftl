@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } player shows you a tile, and you take it.
    *[other] { $count } players each show you a tile: take one of them.
 }
-gain-group = At the end, this tile adds { gain-points } to your groups.
+gain-group = At the end, the selected tile adds { gain-points } to your groups.
 lack-blue = blue revealed no tile
 lack-yellow = nobody else has a tile to show
 lack-green = there’s no tile to take next to the gap
@@ -272,7 +272,7 @@ event-left = { $seat } leaves the table
 event-skipped = { $seat } has left, so this turn is skipped
 event-laid_open = Never revealed: { $tiles }
 event-over = { $reason ->
-    [walkover] { $seats } wins: everyone else has left
+    [walkover] { $seats } wins: nobody else is left in the game
    *[scored] { $count ->
         [one] Game over: { $seats } wins!
        *[other] Game over: { $seats } share the victory!
@@ -297,7 +297,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = This tile is banned: { $bans } (by { $seats }). Choose a tile without a lock.
 refusal-not-your-tile = You don’t have this tile: { $tile }. Show one of your own.
-refusal-nothing-offered-by = { $seat } isn’t showing a tile. Take one of the tiles you can see.
+refusal-nothing-offered-by = { $seat } isn’t showing a tile. Take a shown tile.
 refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban another kind, or a colour.
 refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
 refusal-bad-player-count = This game is for 2 to 4 players.
@@ -356,7 +356,7 @@ outcome-scored = { $count ->
     [one] { $seats } wins!
    *[other] { $seats } share the victory!
 }
-outcome-walkover = { $seats } wins: everyone else has left
+outcome-walkover = { $seats } wins: nobody else is left in the game
 score-line =
     { $points ->
         [one] { $seat }: { $points } point
@@ -433,14 +433,14 @@ guide-event-scored_square = The tile taken lay on the cave floor. In that case, 
 guide-event-scored_brown = Brown scores 2 points for each tile of the same kind behind the screen, whatever its colour. The bigger your collection, the better!
 guide-event-nothing = Sometimes the magic has no effect. The tile still scores at the end.
 guide-event-took_extra = With green comes a second tile, from right next to the gap. The second tile has no magic.
-guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player who took the yellow tile takes one of those shown.
+guide-event-tribute = Yellow demands tribute: everyone else who has tiles shows one. Then the player whose turn it is takes a shown tile.
 guide-event-shown = All the chosen tiles are turned face up together. One tile changes hands, and any others go back to their owners.
 guide-event-picked = The tile has a new owner. Any others that were shown are back behind their screens.
 guide-event-banned = White means a ban: until the next turn of the player who set it, nobody else may take such tiles from the cave. Everyone else sees a lock on them.
 guide-event-ban_over = A ban lasts until the next turn of the player who set it. This one has ended, and its locks are gone.
 guide-event-waiver = Every face-up tile was banned, so the bans don’t count this turn. Any face-up tile may be taken.
 guide-event-last_round = There are no face-down tiles left. Finish the round, so that everyone has the same number of turns. If the cave is empty sooner, the game ends at once.
-guide-event-laid_open = The game is over, so the hidden tiles are revealed. Nobody scores for them.
+guide-event-laid_open = The game is over, so the tiles still face down in the cave are revealed. Nobody scores for them.
 
 ## Characters
 

@@ -279,7 +279,7 @@ event-spoils = { $seat } gets everything: { $kinds }
 event-round_over = { $seat }’s round as Ali Baba is over
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
-   *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
+   *[other] { $seat }: { label-points }, { label-unique }. Loot: { $kinds }
 }
 event-aborted = { $seat } has left, so the game ends without a result
 event-over = { $reason ->
@@ -298,7 +298,7 @@ case-3 = Ali Baba is caught: the thieves share
 
 ## What was wrong
 
-reason-wrong_kind = Ali Baba doesn’t have that
+reason-wrong_kind = wrong treasure
 reason-wrong_count = wrong number
 reason-wrong_order = wrong order
 reason-wrong_adjective = wrong adjective
@@ -407,10 +407,10 @@ setting-first_ali = First Ali Baba
 setting-first_ali-help = Who is the first Ali Baba?
 setting-first_ali-youngest = The youngest player
 setting-first_ali-random = Random
-setting-first_ali-host = I’ll choose
+setting-first_ali-host = The host chooses
 
 setting-first_seat = Seat of the first Ali Baba
-setting-first_seat-help = Only if you choose the first Ali Baba yourself.
+setting-first_seat-help = Only if the host chooses the first Ali Baba.
 setting-first_seat-0 = Seat 1
 setting-first_seat-1 = Seat 2
 setting-first_seat-2 = Seat 3
@@ -418,7 +418,7 @@ setting-first_seat-3 = Seat 4
 setting-first_seat-4 = Seat 5
 
 setting-youngest = I’m the youngest
-setting-youngest-help = The youngest of you is the first Ali Baba. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
+setting-youngest-help = Counts only if “First Ali Baba” is set to “The youngest player”. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.

@@ -258,7 +258,7 @@ refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That isn’t in this forest. Choose something on the screen.
 refusal-player-count = This game is for 2 to 6 players. Seats at this table: { $seats }.
 refusal-bad-option = This setting doesn’t work here: { $option }. Choose another one.
-refusal-muted = Shh! No helping while someone is searching. You can chat again right afterwards.
+refusal-muted = Shh! No helping while someone is choosing or searching. You can chat again right afterwards.
 
 ## Settings
 
@@ -383,7 +383,7 @@ setting-first_seat-4 = Seat 5
 setting-first_seat-5 = Seat 6
 
 setting-oldest = I’m the oldest
-setting-oldest-help = The oldest player starts. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
+setting-oldest-help = Counts only if “First Guide” is set to “The oldest player”. If several players tick this, one of them is chosen at random; if nobody does, everyone is in the draw.
 
 setting-on_leave = If a player leaves
 setting-on_leave-help = A bot takes over, or the game ends without a result.
