@@ -8,7 +8,7 @@ skip-link = Aller au jeu
 label-loading = Un instant…
 label-language = Langue
 label-colour = Ta couleur et ta forme
-label-own-things = Tes cartes et ton matériel
+label-own-things = Ce que tu as en main
 
 ## Lists
 
@@ -49,7 +49,7 @@ number-more = Plus
 lobby-title = { $game }, table { $code }
 lobby-chairs = Autour de la table
 lobby-full = Toutes les places sont prises. Reste donc regarder la partie !
-lobby-ready = Tout le monde est là !
+lobby-ready = On peut commencer !
 options-title = Options
 option-chip = { $label } :
 setting-true = Oui
@@ -71,7 +71,7 @@ chair-yours = Ta place
 chair-online = en ligne
 chair-offline = hors ligne
 chair-slow = connexion lente
-chair-share-help = Vous êtes plusieurs sur cet appareil ? Ajoute un autre joueur à cette place : vous vous passerez l’appareil à tour de rôle.
+chair-share-help = Vous êtes plusieurs sur cet appareil ? Donne à chacun sa propre place ici : vous vous passerez l’appareil à tour de rôle.
 chair-bot-title = Ajouter un bot
 chair-share = Quelqu’un d’autre sur cet appareil
 seat-colour-0 = bleu ciel, triangle
@@ -104,7 +104,7 @@ invite-locked = La table est verrouillée : personne ne peut plus la rejoindre 
 
 your-turn = À toi de jouer
 your-turn-of = { $name }, à toi de jouer
-your-turn-together = Tous ensemble
+your-turn-together = À vous de jouer
 ask-anything = À toi de choisir
 wait-anything = { $count ->
     [one] { $seats } réfléchit
@@ -129,7 +129,7 @@ story-empty = Rien pour l’instant. L’histoire ne fait que commencer…
 away-banner = Le pilote automatique joue pour { $name }
 stood-in-banner = Un bot joue pour { $name }
 back-soon = { $name } reprend la main dans un instant
-line-lost = Connexion perdue. Ta place est gardée. Reconnexion en cours…
+line-lost = Connexion coupée, mais rien n’est perdu. Reconnexion en cours…
 why-allowed = Oui, tu peux !
 
 ## Talking
@@ -153,7 +153,7 @@ curtain-text = Les autres, on ne regarde pas !
 ## Leaving
 
 leave-title = Partir pour de bon ?
-leave-text = Tu perdras ta place. Pour une simple pause, ferme la page et reviens plus tard.
+leave-text = Tu perdras ta place et toute autre place de cet appareil. Pour une simple pause, ferme la page et reviens plus tard.
 
 ## The menu
 
@@ -168,7 +168,7 @@ unknown-title = Aucune table avec le code « { $code } »
 unknown-text = Vérifie le code ou demande le lien. Si la partie a commencé, l’hôte peut autoriser de nouveau l’accès par code.
 guesses-title = Trop de codes erronés
 away-title = Serveur injoignable
-away-text = Vérifie ta connexion. Nous continuons d’essayer.
+away-text = Vérifie ta connexion et réessaie dans un moment.
 nogame-title = Jeu introuvable
 nogame-text = Nous n’avons aucun jeu de ce nom. Jette un œil à ceux que nous avons.
 nowhere-title = Au milieu du désert
@@ -353,9 +353,9 @@ refusal-no-hints = Les conseils sont désactivés pour ce joueur. Active-les dan
 refusal-bad-ticket = Ce code a expiré. Affiches-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas tout de suite. Réessaie dans un instant.
 refusal-still-here = { $seconds ->
-    [0] { $name } est encore là. Tu ne peux libérer une place que si le joueur s’en va, ou après deux minutes d’absence.
-    [one] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } seconde.
-   *[other] { $name } vient de partir. Tu pourras libérer sa place dans { $seconds } secondes.
+    [0] { $name } est encore là. Tu ne peux libérer une place que si le joueur a quitté la table pour de bon ou s’il est hors ligne depuis deux minutes.
+    [one] { $name } n’est hors ligne que depuis peu. Tu pourras libérer sa place dans { $seconds } seconde.
+   *[other] { $name } n’est hors ligne que depuis peu. Tu pourras libérer sa place dans { $seconds } secondes.
 }
 refusal-played-already = Dans cette partie, tu as déjà eu une autre place : celle-ci est réservée à quelqu’un de nouveau. À la prochaine partie, tu pourras t’asseoir où tu veux.
 refusal-sit-first = Prends d’abord une place. Tu pourras ensuite ajouter d’autres joueurs.
@@ -596,7 +596,7 @@ replay-choose = Choisir un fichier
 replay-bad-title = Impossible d’afficher ce fichier
 replay-bad-text = Ce fichier n’est pas une partie Fabletop.
 seal-title = Sceau de fair-play
-seal-means = Tous les mélanges et les lancers de dés de cette partie ont été fixés avant le premier coup. Ce sceau prouvera que personne n’y a touché.
+seal-means = Tous les mélanges et les lancers de dés de cette partie sont fixés avant le premier coup. Ce sceau prouvera que personne n’y a touché.
 seal-later = Après la partie, il suffit de toucher un bouton sur cet appareil pour vérifier tous les mélanges et lancers de dés.
 seal-whole = Sceau complet
 seal-copy = Copier le sceau

@@ -56,7 +56,7 @@ effect-pink-help = Marque 5 points.
 effect-blue-help = Marque 2 points par tuile que tu révèles. Si la tuile que tu as prise était posée sur le sol de la caverne, marque à la place 2 points pour la case libérée.
 effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton paravent, y compris celle que tu viens de prendre.
 effect-green-help = Prends une deuxième tuile visible, juste à côté du trou que tu as laissé et au même niveau, s’il y en a une que tu peux prendre. La magie de cette deuxième tuile n’agit pas.
-effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles, s’il en a. Prends l’une des tuiles montrées ; sa magie n’agit pas.
+effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles, s’il en a. Prends une tuile montrée ; sa magie n’agit pas.
 effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
 
 ## Tiles
@@ -149,7 +149,7 @@ label-unused = { $count ->
     [one] { $count } tuile écartée à l’aveugle
    *[other] { $count } tuiles écartées à l’aveugle
 }
-label-track = Points déjà marqués
+label-track = Points de la magie
 label-groups = Points des collections
 label-turn = Tour { $turn }
 cell = niveau { $a }, rangée { $b }, colonne { $c }
@@ -224,7 +224,7 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
-gain-group = Avec cette tuile, { gain-points } de plus à la fin pour tes collections.
+gain-group = Avec la tuile choisie, { gain-points } de plus à la fin pour tes collections.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer
 lack-green = il n’y a aucune tuile à prendre à côté du trou
@@ -298,7 +298,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = Cette tuile est interdite par { $seats } : { $bans }. Choisis-en une sans cadenas.
 refusal-not-your-tile = Tu n’as pas cette tuile : { $tile }. Montre une de tes tuiles.
-refusal-nothing-offered-by = { $seat } ne montre aucune tuile. Prends une de celles que tu vois.
+refusal-nothing-offered-by = { $seat } ne montre aucune tuile. Prends une tuile montrée.
 refusal-kind-not-in-play = Ce trésor n’est pas dans la partie : { $kind }. Interdis une autre sorte, ou une couleur.
 refusal-not-beside-board = Cette tuile n’est pas à l’étalage : { $tile }. Choisis une tuile de l’étalage, ou garde la lampe.
 refusal-bad-player-count = Ce jeu se joue de 2 à 4 joueurs.
@@ -332,7 +332,7 @@ setting-first_player-seat-2 = Place 3
 setting-first_player-seat-3 = Place 4
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune commence. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
+setting-youngest-help = Seulement avec l’option « Le plus jeune ». Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-screens = Paravents
 setting-screens-help = Fermés : retiens ce que prennent les autres. Ouverts : chacun voit les tuiles de tous les joueurs.
@@ -434,14 +434,14 @@ guide-event-scored_square = La tuile prise était posée sur le sol de la cavern
 guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sorte derrière le paravent, quelle que soit sa couleur. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
-guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur qui a la tuile jaune prend l’une des tuiles montrées.
+guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur dont c’est le tour prend une tuile montrée.
 guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de mains ; les autres, s’il y en a, reviennent à leurs propriétaires.
 guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
 guide-event-banned = Le blanc pose une interdiction : jusqu’au prochain tour du joueur qui l’a posée, personne d’autre ne peut prendre ces tuiles dans la caverne. Les autres y voient un cadenas.
 guide-event-ban_over = Une interdiction dure jusqu’au prochain tour du joueur qui l’a posée. Celle-ci est finie : ses cadenas ont disparu.
 guide-event-waiver = Toutes les tuiles visibles étaient interdites. Les interdictions ne comptent donc pas ce tour-ci : on peut prendre n’importe quelle tuile visible.
 guide-event-last_round = Il n’y a plus de tuile cachée. On finit le tour de table pour que tout le monde ait joué le même nombre de fois, à moins que la caverne ne soit vide avant.
-guide-event-laid_open = La partie est terminée : on révèle les tuiles restées cachées. Elles ne rapportent rien à personne.
+guide-event-laid_open = La partie est terminée : on révèle les tuiles de la caverne restées face cachée. Elles ne rapportent rien à personne.
 
 ## Characters
 
@@ -473,7 +473,7 @@ reason-blue = À cet endroit, le bleu rapporte { n-points }.
 reason-brown = Le marron rapporte { n-points } grâce aux tuiles de la même sorte, quelle que soit leur couleur.
 reason-green = Le vert permet de prendre une deuxième tuile.
 reason-yellow = Le jaune permet de prendre une tuile à un autre joueur.
-reason-white = Le blanc pose une interdiction, et ça gêne les autres.
+reason-white = Le blanc pose une interdiction, et ça gêne la concurrence.
 reason-denied = { $kind } : { $seat } joue juste après et en profiterait encore plus.
 reason-nothing_better = Il n’y a pas de meilleure tuile.
 reason-pretty = C’est ce qu’il y a de plus joli.

@@ -247,7 +247,9 @@ event-named = { $seat } : { entry }
 event-again = { $seat } : { $kind } – déjà dit
 event-invented = { $seat } invente un adjectif : { $kind } { $adjective }
 event-asked = Ali Baba, acceptes-tu « { $kind } { $adjective } » ?
-event-said = Compris : { $entries }
+event-said = { $entries ->
+   *[other] Ta liste attend la décision d’Ali Baba
+}
 event-listed = { $cards ->
     [one] { $seat } récite l’unique carte : c’est juste !
    *[other] { $seat } récite les { $cards } cartes : tout est juste !
@@ -278,7 +280,7 @@ event-spoils = { $seat } rafle tout : { $kinds }
 event-round_over = Fin de la manche : { $seat } n’est plus Ali Baba
 event-counted = { $count ->
     [0] { $seat } : { label-points }, { label-unique }
-   *[other] { $seat } : { label-points }, { label-unique } – { $kinds }
+   *[other] { $seat } : { label-points }, { label-unique }. Butin : { $kinds }
 }
 event-aborted = { $seat } quitte la table : la partie s’arrête là, sans résultat
 event-over = { $reason ->
@@ -292,7 +294,7 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Ali Baba sort de la caverne : tout le monde se sert
-case-2 = Une erreur ! Ali Baba choisit en premier
+case-2 = Une erreur ! Ali Baba se sert en premier
 case-3 = Ali Baba est pris : seuls les voleurs se servent
 
 ## What was wrong
@@ -335,7 +337,7 @@ refusal-one-at-a-time = Une carte à la fois : ici, chaque trésor se nomme sé
 refusal-adjective-required = Ici, chaque trésor a son adjectif. Dis comment il est !
 refusal-adjective-form = Utilise un à trois mots gentils, de 2 à 40 lettres en tout, sans chiffres.
 refusal-already-started = Tu as commencé à nommer les trésors un par un : continue ainsi.
-refusal-unparsed = Je n’ai pas compris « { $words }… ». Réessaie en disant le nom des trésors.
+refusal-unparsed = Je n’ai pas compris : { $words }… Réessaie en disant le nom des trésors.
 refusal-claim-size = Choisis autant de cartes que l’indique le bouton.
 refusal-not-in-pool = Il n’y a pas autant de cartes de cette sorte ici. Choisis parmi celles que tu vois.
 refusal-stale = La partie a avancé entre-temps. Regarde bien et choisis de nouveau.
@@ -417,7 +419,7 @@ setting-first_seat-3 = Place 4
 setting-first_seat-4 = Place 5
 
 setting-youngest = Personne n’est plus jeune que moi
-setting-youngest-help = Le plus jeune est le premier Ali Baba. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
+setting-youngest-help = Seulement avec l’option « Le plus jeune ». Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.

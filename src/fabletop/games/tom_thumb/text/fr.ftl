@@ -239,7 +239,7 @@ refusal-game-over = La partie est terminée. On en refait une ?
 refusal-not-seated = Tu regardes cette partie : seuls les joueurs autour de la table peuvent jouer.
 refusal-unknown-action = Ce coup n’existe pas dans ce jeu. Choisis un des coups proposés à l’écran.
 refusal-no-pebble-in-boots = Avec les Bottes aux pieds, pas de caillou : cette fois, tu cherches sans aide !
-refusal-advice-open = Attends d’abord l’avis des autres.
+refusal-advice-open = Attends d’abord qu’on t’ait répondu.
 refusal-wrong-phase = Tu ne peux pas faire ça maintenant. D’abord : « { $ask } ».
 refusal-not-your-turn = Ce n’est pas encore à toi. Regarde bien et retiens tout !
 refusal-not-in-hand = Tu n’as pas la carte de ce Lieu. Demande un Lieu dont tu as la carte.
@@ -275,7 +275,7 @@ setting-mode-legendary-help = 2 Petits Cailloux, ni Arbre ni Bottes, et une tuil
 setting-mode-custom-help = Choisis toi-même les cailloux, l’Arbre, les Bottes et les tuiles Ogre.
 
 setting-pebbles = Petits Cailloux
-setting-pebbles-help = Nombre de fois où l’on peut demander l’avis des autres. Seulement pour un niveau sur mesure.
+setting-pebbles-help = Nombre de fois où l’on peut demander un avis. Seulement pour un niveau sur mesure.
 
 setting-tree = Grand Arbre
 setting-tree-help = Permet de revoir une fois toutes les tuiles. Seulement pour un niveau sur mesure.
@@ -372,10 +372,10 @@ setting-first_guide = Premier Guide
 setting-first_guide-help = Qui sera le premier Guide (à deux : qui cherchera en premier) ?
 setting-first_guide-oldest = Le plus âgé
 setting-first_guide-random = Au hasard
-setting-first_guide-host = Je choisis
+setting-first_guide-host = L’hôte choisit
 
 setting-first_seat = Place du premier Guide
-setting-first_seat-help = Seulement si tu choisis toi-même le premier Guide.
+setting-first_seat-help = Seulement si l’hôte choisit le premier Guide.
 setting-first_seat-0 = Place 1
 setting-first_seat-1 = Place 2
 setting-first_seat-2 = Place 3
@@ -384,7 +384,7 @@ setting-first_seat-4 = Place 5
 setting-first_seat-5 = Place 6
 
 setting-oldest = Personne n’est plus âgé que moi
-setting-oldest-help = Le plus âgé commence. Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
+setting-oldest-help = Seulement avec l’option « Le plus âgé ». Si plusieurs joueurs cochent cette case, le hasard choisit parmi eux ; si personne ne la coche, il choisit parmi tous les joueurs.
 
 setting-on_leave = Si un joueur s’en va
 setting-on_leave-help = Un bot prend le relais, ou la partie s’arrête sans résultat.
@@ -448,8 +448,8 @@ label-ready-by = Prêts : { $ready } sur { $all }
 label-space = Case { $space } sur { $spaces }
 label-ogre-count = Tuiles Ogre visibles : { $ogre } sur 6
 label-clock = { $hour ->
-    [1] à { $hour } heure, vu de ta place
-   *[other] à { $hour } heures, vu de ta place
+    [1] à { $hour } heure sur l’écran
+   *[other] à { $hour } heures sur l’écran
 }
 label-tile-down = tuile face cachée, { $clock }
 label-tile-up = { $place }, { $clock }
@@ -466,7 +466,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où, à son avis, se cachent les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un caillou permet de demander l’avis des autres. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
+help-7 = Un caillou permet de demander un avis. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
 ## More words of the board
@@ -489,12 +489,12 @@ label-turns = { $turns ->
 }
 label-gap = emplacement, { $clock }
 label-clock-near = { $hour ->
-    [1] à { $hour } heure, vu de ta place, près du centre
-   *[other] à { $hour } heures, vu de ta place, près du centre
+    [1] à { $hour } heure sur l’écran, près du centre
+   *[other] à { $hour } heures sur l’écran, près du centre
 }
 label-clock-far = { $hour ->
-    [1] à { $hour } heure, vu de ta place, loin du centre
-   *[other] à { $hour } heures, vu de ta place, loin du centre
+    [1] à { $hour } heure sur l’écran, loin du centre
+   *[other] à { $hour } heures sur l’écran, loin du centre
 }
 hint-flip = Retourne la tuile { $clock }
 hint-advise = Montre la tuile { $clock }
@@ -509,7 +509,7 @@ guide-end = Si la lanterne atteint la chaumière, vous gagnez tous ensemble. Si 
 guide-ask-arrive = Les images se chargent pour tout le monde. Dans un instant, tu pourras regarder !
 guide-ask-look = Retiens où est chaque tuile que tu vois, surtout les loups ! Invente une petite histoire : « De la grotte à la rivière… »
 guide-ask-ask = Tu es le Guide : touche une de tes cartes. Tu vois qui devra chercher, alors choisis un Lieu que ce joueur devrait connaître.
-guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? S’il reste un Petit Caillou, il permet de demander l’avis des autres.
+guide-ask-find = Trouve ce Lieu : touche une tuile, puis touche-la encore pour la retourner. Un doute ? S’il reste un Petit Caillou, il permet de demander un avis.
 guide-ask-advice = Maintenant, tu as le droit d’aider ! Touche la tuile que tu retournerais, ou dis que tu ne sais pas.
 guide-ask-swap = Touche la tuile où, à ton avis, se cachent les loups, puis celle avec laquelle les échanger. Le mieux, c’est une tuile que tout le monde connaît !
 guide-ask-insert = Choisis un emplacement pour la nouvelle tuile. On la retient mieux à côté d’une tuile bien connue.
@@ -566,7 +566,7 @@ reason-sure = Presque à coup sûr la bonne tuile : « { $place } ».
 reason-unsure = Ça doit être ici, ou tout près : « { $place } ».
 reason-forgotten = Où est « { $place } » ? Oublié ! Autant retourner une tuile au hasard, mais pas les loups.
 reason-advised = Dans le doute, autant suivre l’avis donné.
-reason-pebble = Dans le doute, mieux vaut demander l’avis des autres.
+reason-pebble = Dans le doute, mieux vaut demander un avis.
 reason-no_advice = Le souvenir est trop vague pour montrer une tuile.
 reason-asked_easy = Pour { $seat }, mieux vaut un Lieu vu récemment.
 reason-asked_hard = { $seat } devrait trouver même un Lieu qu’on n’a pas vu depuis longtemps.
