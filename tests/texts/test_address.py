@@ -24,6 +24,7 @@ THEY = "(?i)боїть"  # third person, not an order
 TO_SEVERAL = {
     "shell": {
         "again-seats", "chair-share-help", "phrase-one-more", "refusal-name-taken",
+        "your-turn-together",
     },
     "cave": {"refusal-small-needs-two"},
     "open_sesame": {
