@@ -190,7 +190,7 @@ effect-lost_found-text = Nimm dir einen beliebigen Edelstein vom Ablagestapel.
 effect-sandstorm-text = Wähle einen Edelstein oder ein loses Schmuckstück eines anderen Spielers: Der Wind weht die Karte auf den Ablagestapel.
 effect-charmer-text = In dieser Runde hältst du bei jeder Suche zwei Skorpione mehr aus. Mehr Karten, als dein Würfel zeigt, darfst du trotzdem nicht ziehen.
 effect-sleight-text = Dreh einen eigenen Würfel um 1 höher oder niedriger. Er muss danach eine Zahl von 1 bis 6 zeigen.
-effect-carpet-text = Versetze einen eigenen Würfel auf eine andere Truhe. Seine Zahl bleibt gleich. Zwei eigene Würfel dürfen nicht auf derselben Truhe liegen.
+effect-carpet-text = Versetze einen eigenen Würfel auf eine Truhe, auf der noch keiner von dir liegt. Er behält seine Zahl.
 effect-lid-text = Wähle den Würfel eines anderen Spielers. Dieser Würfel gewinnt in dieser Runde keine Truhe und hebt keinen anderen auf.
 effect-heart-text = Schenk einem Mitspieler deiner Wahl einen Edelstein oder ein loses Schmuckstück.
 effect-toll-text = Leg einen deiner Edelsteine oder ein loses Schmuckstück auf den Ablagestapel.
@@ -216,12 +216,12 @@ ask-bazaar = Welche Karte tauschst du gegen welche?
 ask-lost_found = Nimm einen Edelstein vom Ablagestapel
 ask-sandstorm = Welche Karte soll davonwehen?
 ask-sleight = Dreh einen Würfel höher oder niedriger
-ask-carpet = Wohin soll dein Würfel fliegen?
+ask-carpet = Lass einen Würfel die Truhe wechseln
 ask-lid = Welcher Würfel soll nicht zählen?
 ask-heart = Wem schenkst du welche Karte?
 ask-toll = Leg eine Karte ab
 ask-caravan = Welche Karte gibst du weiter?
-ask-search = Noch eine Karte, oder hörst du auf?
+ask-search = Eine Karte ziehen oder aufhören?
 ask-talisman = Zu welcher Sorte kommt der Talisman?
 ask-ring = Nimm eine Karte vom Ablagestapel
 ask-over = Das Spiel ist zu Ende
@@ -299,7 +299,7 @@ option-shut = Würfel von { $other } auf der { $chest } blockieren
 option-give = An { $other } verschenken: { $card }
 option-pay = Ablegen: { $card }
 option-caravan_pass = Weitergeben: { $card }
-option-draw = Noch eine Karte
+option-draw = Karte ziehen
 option-stop = Aufhören
 option-place_talisman = Anlegen bei: { $gem }
 option-ring_take = Vom Ablagestapel nehmen: { $card }
@@ -313,7 +313,7 @@ event-counting = Hände weg von der Lampe … 3, 2, 1!
 event-revealed = { $seat } hat eine { $value } auf der { $chest }
 event-early = Zu früh! { $seat } darf in dieser Runde nicht mehr reiben
 event-slapped = { $seat } reibt die Lampe nach { $ms } ms
-event-clamped = { $seat }: { $claimed } ms können bei dieser Verbindung nicht stimmen, deshalb gelten { $ms } ms
+event-clamped = { $seat }: Reaktionszeit von { $claimed } ms auf { $ms } ms angepasst
 event-late = { $seat } reibt die Lampe zu spät
 event-false_slap = Fehlalarm! { $seat } hat mit niemandem eine Zahl gemeinsam
 event-right = Gleiche Würfel ({ $value }): { $seat } ruft den Dschinn!
@@ -380,7 +380,7 @@ event-ended = { $reason }
 reason-sorcerer = Der Zauberer ist da und die Runde vorbei: Jetzt werden die Schätze gezählt
 reason-lamp = Ein Wunsch hat den Zauberer gerufen: Jetzt werden die Schätze gezählt
 reason-rounds = Das war die letzte mögliche Runde: Jetzt werden die Schätze gezählt
-reason-walkover = Alle anderen sind gegangen
+reason-walkover = Nur noch ein Spieler ist übrig, damit ist das Spiel vorbei
 
 ## Why not
 
@@ -491,7 +491,7 @@ outcome-rounds = { $count ->
     [one] { $seats } gewinnt!
    *[other] { $seats } teilen sich den Sieg!
 }
-outcome-walkover = { $seats } gewinnt: Alle anderen sind gegangen
+outcome-walkover = { $seats } gewinnt: Sonst ist niemand mehr im Spiel
 score-line =
     { $points ->
         [one] { $seat }: { $points } Punkt
@@ -569,7 +569,7 @@ board-race-order = Reaktionszeiten
 board-reaction = { $ms } ms
 board-margin = { $ms } ms schneller
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
-board-clamped = an die Geschwindigkeit der Verbindung angepasst
+board-clamped = Zeit angepasst
 board-head-start = { $ms } ms Vorsprung
 board-by-rights = Gleichstand: Den Dschinn ruft, wer ihn bisher seltener gerufen hat
 board-by-lot = Der Zufall hat entschieden
@@ -610,7 +610,7 @@ board-charmed = in dieser Runde besser vor Skorpionen geschützt
 
 ## On the board: searching
 
-board-one-more = Noch eine!
+board-one-more = Karte ziehen
 board-stop = Aufhören
 board-keep = { $count ->
     [0] Ohne Karte aufhören
@@ -769,7 +769,7 @@ guide-ask-lid = Wähle den Würfel eines anderen Spielers: Er zählt in dieser R
 guide-ask-heart = Du musst eine Karte verschenken. Wähle eine, die du kaum brauchst, und jemanden, der hinten liegt.
 guide-ask-toll = Du musst eine Karte ablegen. Wähle die, die du am wenigsten brauchst.
 guide-ask-caravan = Alle geben gleichzeitig eine Karte im Uhrzeigersinn weiter. Wähle eine, die du nicht brauchst.
-guide-ask-search = Ziehst du noch eine Karte, oder hörst du auf und behältst alle? Erreichen die Skorpione auf deinen Karten deine Grenze, meist die Zahl auf deinem Würfel, verlierst du alle Karten dieser Suche.
+guide-ask-search = Ziehst du eine Karte, oder hörst du auf und behältst, was du gezogen hast? Erreichen die Skorpione auf deinen Karten deine Grenze, meist die Zahl auf deinem Würfel, verlierst du alle Karten dieser Suche.
 guide-ask-talisman = Leg den Talisman an eine Sorte an, die du hast: Er zählt wie ein weiterer Edelstein. Am besten an eine, von der du die meisten hast oder bald haben könntest.
 guide-ask-ring = Mit dem Zauberring nimmst du dir eine beliebige Karte vom Ablagestapel, am besten ein Schmuckstück, das dir zu einem Schmuckset fehlt.
 
@@ -783,7 +783,7 @@ guide-event-false_slap = Fehlalarm! Wer die Lampe gerieben hat, hat mit niemande
 guide-event-right = Den Dschinn rufen kann nur, wer dieselbe Zahl hat wie ein anderer Spieler. Der Dschinn bietet dann bis zu drei Wünsche an.
 guide-event-no_right = Mehrere hatten dieselbe Zahl, aber keiner von ihnen hat rechtzeitig gerieben. Also gibt es für diese Zahl keinen Wunsch.
 guide-event-dead_heat = Gleichauf! Dann gewinnt, wer den Dschinn bisher seltener gerufen hat. Herrscht auch da Gleichstand, entscheidet der Zufall.
-guide-event-clamped = Eine langsame Verbindung soll kein Vorteil sein, deshalb wurde diese Zeit angepasst.
+guide-event-clamped = Diese Reaktionszeit wurde angepasst: Eine langsame Verbindung soll kein Vorteil sein, und mit „Ohne Zeitdruck“ gilt jede Berührung als durchschnittlich schnell.
 guide-event-token_shown = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind vorerst verbraucht.
 guide-event-spared = Wer weder Edelsteine noch lose Schmuckstücke hat, verliert nichts: Talismane und Schmucksets sind sicher.
 guide-event-refused = Der abgelehnte Wunsch kommt unter den Stapel. Der nächste ist vielleicht besser … oder schlechter.
@@ -832,8 +832,8 @@ reason-good_wish = Das lohnt sich: { $effect }.
 reason-poor_wish = Der nächste Wunsch ist vielleicht besser als dieser: { $effect }.
 reason-ending_wish = { $effect }: Dieser Wunsch würde das Spiel beenden, und das nützt nur dem, der vorn liegt.
 reason-no_danger = Die nächste Karte kann nicht gefährlich werden.
-reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
-reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
+reason-little_danger = Für die nächste Karte lohnt sich ein Risiko von { $percent } %.
+reason-danger = Ein Risiko von { $percent } % ist zu hoch für die nächste Karte.
 reason-half = Halb so viele Karten, wie der Würfel erlaubt, sind genug.
 reason-not_half = Es ist noch nicht einmal die Hälfte der erlaubten Karten gezogen.
 reason-best_card = Die wertvollste Karte: { $card }.

@@ -246,7 +246,9 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } – schon genannt
 event-invented = { $seat } denkt sich ein Adjektiv aus: „{ $kind }, { $adjective }“
 event-asked = Ali Baba, gilt „{ $kind }, { $adjective }“?
-event-said = Als Aufzählung verstanden: { $entries }
+event-said = { $entries ->
+   *[other] Die Aufzählung wartet, bis Ali Baba entschieden hat
+}
 event-listed = { $cards ->
     [one] { $seat } nennt die einzige Karte: richtig!
     [2] { $seat } zählt beide Karten auf: richtig!
@@ -298,14 +300,14 @@ case-3 = Ali Baba wird erwischt: Die Räuber teilen sich seine Karten
 
 ## What was wrong
 
-reason-wrong_kind = das hat Ali Baba nicht
+reason-wrong_kind = falscher Schatz
 reason-wrong_count = die Anzahl stimmt nicht
 reason-wrong_order = die Reihenfolge stimmt nicht
 reason-wrong_adjective = das Adjektiv stimmt nicht
 reason-omission = es fehlt noch mindestens ein Schatz
 reason-conceded = aufgegeben
 reason-timeout = die Zeit ist abgelaufen
-reason-called = Ali Baba hat einen Fehler gehört
+reason-called = laut Ali Baba stimmt etwas nicht
 
 ## An entry of a recital
 ## A kind or an adjective that was not said is “unsaid”: nobody ever reads this word.
@@ -336,7 +338,7 @@ refusal-one-at-a-time = Bitte eine Karte nach der anderen: Hier nennst du jeden 
 refusal-adjective-required = Hier gehört zu jedem Schatz ein Adjektiv. Nenne es immer mit.
 refusal-adjective-form = Nimm ein bis drei freundliche Wörter mit zusammen 2 bis 40 Buchstaben, ohne Ziffern.
 refusal-already-started = Du hast schon einen Schatz angetippt. Nenne auch die übrigen durch Antippen.
-refusal-unparsed = „{ $words } …“ habe ich nicht verstanden. Versuch es noch einmal mit den Namen der Schätze.
+refusal-unparsed = Das habe ich nicht verstanden: { $words } … Versuch es noch einmal mit den Namen der Schätze.
 refusal-claim-size = Such dir so viele Karten aus, wie der Knopf anzeigt.
 refusal-not-in-pool = So viele Karten dieser Sorte gibt es hier nicht. Wähle aus den Karten, die du siehst.
 refusal-stale = Das Spiel ist schon weiter. Schau noch einmal hin und wähle neu.
@@ -407,10 +409,10 @@ setting-first_ali = Erster Ali Baba
 setting-first_ali-help = Wer beginnt als Ali Baba?
 setting-first_ali-youngest = Wer am jüngsten ist
 setting-first_ali-random = Zufällig
-setting-first_ali-host = Selbst auswählen
+setting-first_ali-host = Der Gastgeber wählt
 
 setting-first_seat = Platz des ersten Ali Baba
-setting-first_seat-help = Gilt nur, wenn du den ersten Ali Baba selbst auswählst.
+setting-first_seat-help = Nur, wenn der Gastgeber den ersten Ali Baba wählt.
 setting-first_seat-0 = Platz 1
 setting-first_seat-1 = Platz 2
 setting-first_seat-2 = Platz 3
@@ -418,7 +420,7 @@ setting-first_seat-3 = Platz 4
 setting-first_seat-4 = Platz 5
 
 setting-youngest = Ich bin am jüngsten
-setting-youngest-help = Wer am jüngsten ist, beginnt als Ali Baba. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
+setting-youngest-help = Du beginnst als Ali Baba, wenn „Erster Ali Baba“ auf „Wer am jüngsten ist“ steht. Kreuzen das mehrere an, wird unter ihnen gelost; kreuzt es niemand an, unter allen.
 
 setting-on_leave = Wenn jemand geht
 setting-on_leave-help = Entweder spielt ein Bot weiter, oder das Spiel endet ohne Ergebnis.
