@@ -104,7 +104,7 @@ invite-locked = La mesa está bloqueada. Nadie más puede entrar hasta que el an
 
 your-turn = Te toca
 your-turn-of = { $name }, te toca
-your-turn-together = Todos a la vez
+your-turn-together = Varios a la vez
 ask-anything = Elige una opción
 wait-anything = { $count ->
     [one] { $seats } está eligiendo

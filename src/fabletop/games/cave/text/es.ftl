@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } jugador te muestra una loseta y te la quedas.
    *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
 }
-gain-group = Al final, esta loseta suma a tus grupos: { gain-points }.
+gain-group = Al final, la loseta elegida suma a tus grupos: { gain-points }.
 lack-blue = no se ha destapado ninguna loseta
 lack-yellow = nadie más tiene losetas que mostrar
 lack-green = junto al hueco no hay ninguna loseta que se pueda tomar
@@ -297,7 +297,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = Esta loseta está prohibida: { $bans } (por { $seats }). Elige una sin candado.
 refusal-not-your-tile = Esta loseta no es tuya: { $tile }. Muestra una de las tuyas.
-refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una de las que ves.
+refusal-nothing-offered-by = { $seat } no muestra ninguna loseta. Elige una loseta mostrada.
 refusal-kind-not-in-play = Este tesoro no está en la partida: { $kind }. Prohíbe otro tipo o un color.
 refusal-not-beside-board = Esta loseta no está en la vitrina: { $tile }. Elige una que sí esté o quédate con la lámpara.
 refusal-bad-player-count = Este juego es de 2 a 4 jugadores.
