@@ -23,9 +23,9 @@ metal-bronze = bronzen
 metal-silver = zilveren
 metal-gold = gouden
 
-piece-bracelet = Armband
-piece-ring = Ring
-piece-necklace = Ketting
+piece-bracelet = armband
+piece-ring = ring
+piece-necklace = ketting
 
 ## Kinds of treasure (in a sentence)
 
@@ -164,7 +164,7 @@ effect-silver_gift = Zilveren geschenk
 effect-gold_gift = Gouden geschenk
 effect-eye = Alziend oog
 effect-gem_thief = Edelsteendief
-effect-jewel_thief = Juwelendief
+effect-jewel_thief = Sieradendief
 effect-tithe = Rijkenbelasting
 effect-bazaar = Bazaar
 effect-lost_found = Gevonden voorwerpen
@@ -189,8 +189,8 @@ effect-bazaar-text = Ruil een edelsteen of een los sieraad van jezelf tegen een 
 effect-lost_found-text = Pak een edelsteen naar keuze van de aflegstapel.
 effect-sandstorm-text = Kies een edelsteen of een los sieraad van een andere speler: de wind blaast die kaart naar de aflegstapel.
 effect-charmer-text = Deze ronde verdraag je bij elke zoektocht twee schorpioenen meer. Meer kaarten trekken dan je dobbelsteen aangeeft, mag nog steeds niet.
-effect-sleight-text = Draai een van je dobbelstenen 1 hoger of 1 lager. Het moet wel een getal van 1 tot en met 6 blijven.
-effect-carpet-text = Verplaats een van je dobbelstenen naar een andere kist, met hetzelfde getal. Je mag geen twee dobbelstenen op één kist hebben.
+effect-sleight-text = Draai een dobbelsteen van jezelf 1 hoger of 1 lager. Het moet wel een getal van 1 tot en met 6 blijven.
+effect-carpet-text = Verplaats een dobbelsteen van jezelf, met hetzelfde getal, naar een kist waar je er nog geen hebt.
 effect-lid-text = Kies een dobbelsteen van een andere speler. Die telt deze ronde niet mee: hij wint geen kist en laat geen andere dobbelsteen wegvallen.
 effect-heart-text = Geef een van je edelstenen of losse sieraden aan een andere speler. Jij kiest aan wie.
 effect-toll-text = Leg een van je edelstenen of losse sieraden op de aflegstapel.
@@ -216,12 +216,12 @@ ask-bazaar = Kies twee kaarten om te ruilen
 ask-lost_found = Pak een edelsteen van de aflegstapel
 ask-sandstorm = Welke kaart waait er weg?
 ask-sleight = Draai een dobbelsteen 1 hoger of lager
-ask-carpet = Waar vliegt je dobbelsteen heen?
+ask-carpet = Verplaats een dobbelsteen
 ask-lid = Welke dobbelsteen telt niet mee?
 ask-heart = Geef een kaart weg
 ask-toll = Leg een kaart af
 ask-caravan = Welke kaart geef je door?
-ask-search = Nog een kaart of stoppen?
+ask-search = Een kaart trekken of stoppen?
 ask-talisman = Waar leg je de talisman?
 ask-ring = Pak een kaart van de aflegstapel
 ask-over = Het spel is afgelopen
@@ -299,7 +299,7 @@ option-shut = Blokkeer de dobbelsteen van { $other } op de { $chest }
 option-give = Geef aan { $other }: { $card }
 option-pay = Leg af: { $card }
 option-caravan_pass = Geef door: { $card }
-option-draw = Nog een kaart
+option-draw = Trek een kaart
 option-stop = Stoppen
 option-place_talisman = Leg bij: { $gem }
 option-ring_take = Pak van de aflegstapel: { $card }
@@ -313,7 +313,7 @@ event-counting = Blijf van de lamp af … 3, 2, 1!
 event-revealed = { $seat }: een { $value } op de { $chest }
 event-early = Te vroeg! { $seat } mag deze ronde niet meer over de lamp wrijven
 event-slapped = { $seat } wrijft na { $ms } ms over de lamp
-event-clamped = { $seat }: { $claimed } ms is te snel om waar te zijn en telt als { $ms } ms
+event-clamped = { $seat }: reactietijd aangepast van { $claimed } ms naar { $ms } ms
 event-late = { $seat } is te laat
 event-false_slap = Vals alarm! Niemand heeft hetzelfde getal als { $seat }
 event-right = Gelijke dobbelstenen ({ $value }): { $seat } roept de geest!
@@ -380,7 +380,7 @@ event-ended = { $reason }
 reason-sorcerer = De Tovenaar is gevonden en de ronde is voorbij: de schatten worden geteld
 reason-lamp = Een wens heeft de Tovenaar tevoorschijn gehaald: de schatten worden geteld
 reason-rounds = Het maximumaantal rondes is gespeeld: de schatten worden geteld
-reason-walkover = Alle anderen zijn weg
+reason-walkover = Er is nog maar één speler over, dus het spel is afgelopen
 
 ## Why not
 
@@ -388,7 +388,7 @@ refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het
 refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
-refusal-lamp-closed = De lamp reageert nu niet. Gaat het bij jullie om snelheid? Wrijf dan zodra de dobbelstenen te zien zijn.
+refusal-lamp-closed = De lamp reageert nu niet. Gaat het bij jullie om snelheid, dan kun je wrijven zodra de dobbelstenen te zien zijn.
 refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
@@ -517,7 +517,7 @@ bot-random-help = Doet zomaar wat.
 help-1 = Elke ronde kies je in het geheim een van de drie kisten en zet je je dobbelsteen op het aantal kaarten dat je durft te trekken. Iedereen begint met één edelsteen. Met z’n tweeën begin je met twee edelstenen en leg je twee dobbelstenen op verschillende kisten.
 help-2 = ‘3, 2, 1!’ Alle dobbelstenen zijn te zien. Heeft een andere speler hetzelfde getal als jij, op welke kist dan ook? Wrijf dan over de lamp: de snelste roept de geest.
 help-3 = Pas op! Wrijf je terwijl niemand jouw getal heeft, dan kies je een andere speler, en die pakt een edelsteen of een los sieraad van je. Wrijf je te vroeg, dan mag je deze ronde niet meer wrijven.
-help-4 = De geest biedt je tot drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
+help-4 = De geest biedt je hooguit drie wensen aan, één voor één. De eerste en de tweede mag je afwijzen, maar de derde moet je aannemen, of hij nu goed is of slecht.
 help-5 = Na de lamp worden de kisten doorzocht: eerst brons, dan zilver, dan goud. Op elke kist vallen gelijke dobbelstenen tegen elkaar weg. Wie daarna het laagste getal heeft, doorzoekt de kist.
 help-6 = Trek de kaarten één voor één, hooguit zoveel als je dobbelsteen aangeeft, en stop wanneer je wilt. Op een kaart staan nul tot vijf schorpioenen. Heb je er evenveel als je dobbelsteen aangeeft, of meer, dan word je gestoken en ben je alle kaarten van deze zoektocht kwijt.
 help-7 = Elke kaart is 1 punt waard. Een armband, een ring en een ketting van één metaal vormen een set: een bonus van 6 punten voor brons, 8 voor zilver en 10 voor goud, en niemand kan de set nog afpakken. Voor elke soort edelsteen waarvan je als enige de meeste hebt, krijg je 5 punten extra.
@@ -542,7 +542,7 @@ board-waiting-for = Wachten op { $seats }
 board-round = Ronde { $round }
 board-last-round = Laatste ronde!
 board-token = Fiche { $token }
-board-tokens = Jouw fiches
+board-tokens = Fiches die nog over zijn
 board-choose-token = Welke fiche zet je in?
 board-token-spent = gebruikt
 board-tokens-help = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
@@ -562,16 +562,16 @@ board-your-hand = Je hebt over de lamp gewreven
 board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven.
 board-early = te vroeg
 board-first = eerste
-board-slow = net te langzaam
+board-slow = niet de eerste
 board-false = vals alarm
 board-late = te laat
 board-race-order = Reactietijden
 board-reaction = { $ms } ms
 board-margin = { $ms } ms eerder
 board-faster = { $seat } was { $ms } ms sneller dan { $other_seat }
-board-clamped = aangepast aan de verbinding
+board-clamped = tijd aangepast
 board-head-start = { $ms } ms voorsprong
-board-by-rights = Gelijke stand: wie de geest minder vaak heeft geroepen, gaat voor
+board-by-rights = Gelijke stand: wie de geest minder vaak heeft geroepen, wint
 board-by-lot = Willekeurig gekozen
 board-by-token = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest
 board-no-match = Geen gelijke dobbelstenen
@@ -606,11 +606,11 @@ board-peek-order = De linkerkaart wordt het eerst getrokken
 board-peek-done = Gezien!
 board-caravan-to = Je kaart gaat naar { $seat }
 board-caravan-chosen = Gekozen: { $ready } van { $all }
-board-charmed = verdraagt extra schorpioenen
+board-charmed = bestand tegen extra schorpioenen
 
 ## On the board: searching
 
-board-one-more = Nog één!
+board-one-more = Trek een kaart
 board-stop = Stop
 board-keep = { $count ->
     [0] Stop zonder kaarten
@@ -618,8 +618,8 @@ board-keep = { $count ->
    *[other] Stop en houd { $count } kaarten
 }
 board-lost-at = { $limit ->
-    [one] Bij { $limit } schorpioen ben je alles kwijt
-   *[other] Bij { $limit } schorpioenen ben je alles kwijt
+    [one] Bij { $limit } schorpioen gaat alles verloren
+   *[other] Bij { $limit } schorpioenen gaat alles verloren
 }
 board-scorpions = Schorpioenen: { $count } van { $limit }
 board-card-scorpions = { $count ->
@@ -679,7 +679,7 @@ board-sets = { $count ->
     [one] { $count } set
    *[other] { $count } sets
 }
-board-missing = Ontbreekt nog: { $pieces }
+board-missing = Nog nodig: { $pieces }
 board-set-bonus = { $points ->
     [one] Bonus voor de set: { $points } punt
    *[other] Bonus voor de set: { $points } punten
@@ -769,7 +769,7 @@ guide-ask-lid = Kies een dobbelsteen van een andere speler: die telt deze ronde 
 guide-ask-heart = Je moet een kaart weggeven. Kies er een die je nauwelijks nodig hebt, en een speler die achterstaat.
 guide-ask-toll = Je moet een kaart afleggen. Kies de kaart die je het minst nodig hebt.
 guide-ask-caravan = Iedereen die edelstenen of losse sieraden heeft, geeft er tegelijk een door aan de volgende speler. Kies er een die je niet nodig hebt.
-guide-ask-search = Nog een kaart, of stoppen en houden wat je hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt. Met de Schorpioenbezweerder verdraag je er meer.
+guide-ask-search = Trek je een kaart, of stop je en houd je wat je al getrokken hebt? Bij evenveel schorpioenen als je dobbelsteen aangeeft, of meer, ben je alle kaarten van deze zoektocht kwijt. Met de Schorpioenbezweerder verdraag je er meer.
 guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij telt als een extra edelsteen. Het liefst bij een soort waarvan je de meeste hebt of nog kunt krijgen.
 guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad dat je voor een set nodig hebt, is een goede keuze.
 
@@ -780,10 +780,10 @@ guide-event-dealt = Elke edelsteen is 1 punt waard. Voor elke soort waarvan je a
 guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
 guide-event-early = Te vroeg! Kom je aan de lamp voordat je de dobbelstenen gezien kunt hebben, dan mag je deze ronde niet meer wrijven. Het kost je geen kaart.
 guide-event-false_slap = Vals alarm: er werd over de lamp gewreven, maar niemand anders had hetzelfde getal. Wie wreef, verliest nu een edelsteen of een los sieraad aan een andere speler, als er iets te pakken valt.
-guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler tot drie wensen aan.
+guide-event-right = Gelijke dobbelstenen, en daar is de geest! Hij biedt deze speler hooguit drie wensen aan.
 guide-event-no_right = Er waren gelijke dobbelstenen, maar geen van die spelers wreef op tijd over de lamp. Dit getal levert dus geen wens op.
 guide-event-dead_heat = Even snel! Wie de geest minder vaak heeft geroepen, wint. Is ook dat gelijk, dan wordt er willekeurig gekozen.
-guide-event-clamped = Een trage verbinding mag geen voordeel zijn, dus deze tijd is aangepast.
+guide-event-clamped = Deze tijd is aangepast: een trage verbinding mag geen voordeel zijn, en met de hulp ‘Zonder haast’ telt elke aanraking als een gemiddelde.
 guide-event-token_shown = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je voorlopig kwijt.
 guide-event-spared = Er valt niets te pakken: talismans en sets zijn veilig.
 guide-event-refused = De wens is afgewezen en gaat onder de stapel. De volgende is misschien beter … of slechter.
@@ -832,19 +832,19 @@ reason-good_wish = De moeite waard: { $effect }.
 reason-poor_wish = De volgende wens is misschien beter dan deze: { $effect }.
 reason-ending_wish = ‘{ $effect }’ zou een eind aan het spel maken, en dat is alleen goed voor wie voorstaat.
 reason-no_danger = De volgende kaart kan geen kwaad.
-reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
-reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
+reason-little_danger = De volgende kaart is een risico van { $percent }% wel waard.
+reason-danger = Een risico van { $percent }% is te groot voor de volgende kaart.
 reason-half = De helft van de kaarten die de dobbelsteen toestaat, is genoeg.
 reason-not_half = Nog niet de helft getrokken van de kaarten die de dobbelsteen toestaat.
 reason-best_card = De waardevolste kaart: { $card }.
 reason-hurts = Dit treft { $seat } het hardst.
 reason-least_card = De kaart die het best te missen is: { $card }.
-reason-fewest = { $seat } heeft de minste punten en wordt met een extra kaart het minst gevaarlijk.
+reason-fewest = Bij { $seat } kan een extra kaart het minst kwaad.
 reason-majority = Hiermee komt de bonus voor de meeste edelstenen het dichtstbij: { $gem }.
 reason-own_chest = Op deze kist ligt al een eigen dobbelsteen: { $chest }.
 reason-rich_chest = De rijkste kist: { $chest }.
 reason-own_searches = Zo leveren de zoektochten van deze ronde het meest op.
-reason-enough = Deze kaarten zijn goed genoeg om te houden.
+reason-enough = Stoppen lijkt nu het verstandigst.
 reason-foreseen = Op langere termijn pakt dit het best uit.
 
 ## What a content pack may change

@@ -246,7 +246,9 @@ event-named = { $seat }: { entry }
 event-again = { $seat }: { $kind } (al genoemd)
 event-invented = { $seat } verzint een omschrijving: { $kind }, { $adjective }
 event-asked = Ali Baba, reken je ‘{ $kind }, { $adjective }’ goed?
-event-said = Begrepen: { $entries }
+event-said = { $entries ->
+   *[other] Je lijst wacht tot Ali Baba heeft beslist
+}
 event-listed = { $cards ->
     [one] { $seat } noemt de enige kaart: goed!
    *[other] { $seat } noemt { $cards } kaarten: allemaal goed!
@@ -277,7 +279,7 @@ event-spoils = { $seat } krijgt alles: { $kinds }
 event-round_over = De ronde is voorbij (Ali Baba: { $seat })
 event-counted = { $count ->
     [0] { $seat }: { label-points }, { label-unique }
-   *[other] { $seat }: { label-points }, { label-unique } – { $kinds }
+   *[other] { $seat }: { label-points }, { label-unique }. Buit: { $kinds }
 }
 event-aborted = { $seat } is weg, dus het spel eindigt zonder uitslag
 event-over = { $reason ->
@@ -291,19 +293,19 @@ event-over = { $reason ->
 ## How a round ends
 
 case-1 = Ali Baba komt weg: iedereen deelt mee
-case-2 = Een fout: Ali Baba kiest eerst
+case-2 = Een fout: Ali Baba pakt eerst kaarten
 case-3 = Ali Baba is betrapt: de rovers delen
 
 ## What was wrong
 
-reason-wrong_kind = dat heeft Ali Baba niet
+reason-wrong_kind = verkeerde schat
 reason-wrong_count = verkeerd aantal
 reason-wrong_order = verkeerde volgorde
 reason-wrong_adjective = zo was de schat niet
 reason-omission = er ontbreekt nog iets
 reason-conceded = opgegeven
 reason-timeout = de tijd is om
-reason-called = Ali Baba hoorde een fout
+reason-called = volgens Ali Baba klopt het niet
 
 ## An entry of a recital
 ## A kind or an adjective that was not said is “unsaid”: nobody ever reads this word.
@@ -334,7 +336,7 @@ refusal-one-at-a-time = Eén kaart tegelijk: hier noem je elke schat apart.
 refusal-adjective-required = Zeg bij elke schat ook hoe hij is, bijvoorbeeld ‘gevaarlijk’.
 refusal-adjective-form = Verzin één tot drie vriendelijke woorden, samen 2 tot 40 letters en zonder cijfers.
 refusal-already-started = Je bent begonnen met de schatten één voor één te noemen. Ga zo door: alles in één zin kan nu niet meer.
-refusal-unparsed = Ik heb ‘{ $words } …’ niet begrepen. Probeer het nog eens met de namen van de schatten.
+refusal-unparsed = Dat heb ik niet begrepen: { $words } … Probeer het nog eens met de namen van de schatten.
 refusal-claim-size = Kies zoveel kaarten als de knop aangeeft.
 refusal-not-in-pool = Zoveel kaarten van deze schat liggen er niet. Kies uit de kaarten die je ziet.
 refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
@@ -405,10 +407,10 @@ setting-first_ali = Eerste Ali Baba
 setting-first_ali-help = Wie begint als Ali Baba?
 setting-first_ali-youngest = De jongste speler
 setting-first_ali-random = Willekeurig
-setting-first_ali-host = Ik kies zelf
+setting-first_ali-host = De host kiest
 
 setting-first_seat = Plek van de eerste Ali Baba
-setting-first_seat-help = Alleen als je de eerste Ali Baba zelf kiest.
+setting-first_seat-help = Alleen als de host de eerste Ali Baba kiest.
 setting-first_seat-0 = Plek 1
 setting-first_seat-1 = Plek 2
 setting-first_seat-2 = Plek 3
@@ -416,7 +418,7 @@ setting-first_seat-3 = Plek 4
 setting-first_seat-4 = Plek 5
 
 setting-youngest = Ik ben de jongste
-setting-youngest-help = De jongste begint als Ali Baba. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
+setting-youngest-help = Telt alleen als de jongste speler de eerste Ali Baba wordt. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -500,7 +502,7 @@ label-unique = { $unique ->
     [one] { $unique } unieke schat
    *[other] { $unique } unieke schatten
 }
-label-close = { $kind }: ‘{ $adjective }’ in plaats van ‘{ $in_force }’. Reken je dat goed?
+label-close = Bij { $kind }: ‘{ $adjective }’ in plaats van ‘{ $in_force }’. Reken je dat goed?
 label-seen-by = Klaar met kijken: { $seen } van { $thieves }
 label-listening = Ik luister …
 label-nothing-heard = Ik hoorde niets. Probeer het nog eens!
@@ -555,11 +557,11 @@ guide-event-captured = Te veel alarm! Niemand hoeft nog iets op te noemen. De ro
 guide-event-last_round = De Roverhoofdman is er, dus dit is de laatste ronde. Hij is zelf ook een schat van 1 punt, dus vergeet hem niet op te noemen.
 guide-event-hid = Nu ziet alleen Ali Baba deze kaart nog. Iedereen ziet hoeveel kaarten hij heeft; welke het zijn, moeten de rovers onthouden.
 guide-event-named = Goed! Bij de hand van Ali Baba zie je hoeveel kaarten er al genoemd zijn. Onthoud zelf welke dat waren.
-guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: ga gewoon verder met wat er nog ontbreekt.
+guide-event-again = Deze kaart was al genoemd. Dat kan geen kwaad: alleen wat nog ontbreekt, moet nog worden genoemd.
 guide-event-invented = Een nieuwe omschrijving! Die hoort tot het einde van de ronde bij deze kaart: wie de kaart noemt, moet ook de omschrijving zeggen.
 guide-event-asked = Dat was bijna het goede woord. Ali Baba beslist of het telt; kiest hij niet op tijd, dan telt het als goed.
 guide-event-listed = Alles goed! Nu mag Ali Baba nog een kaart trekken of weggaan. Is de trekstapel leeg, dan moet hij weg.
-guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba kiest eerst, en de rover die de fout maakte, krijgt niets.
+guide-event-mistake = Eén fout, en de ronde is voorbij. Ali Baba pakt eerst kaarten, en de rover die de fout maakte, krijgt niets.
 guide-event-stopped = Ali Baba komt weg met zijn kaarten. Nu worden ze verdeeld: iedereen pakt om de beurt een kaart, en Ali Baba begint.
 guide-event-emptied = De trekstapel is leeg, dus Ali Baba moet weg. Iedereen deelt mee in zijn kaarten, en hij pakt de eerste.
 guide-event-claimed = Ali Baba heeft zijn kaarten gekozen. De rest gaat de tafel rond; alleen de rover die de fout maakte, wordt overgeslagen.

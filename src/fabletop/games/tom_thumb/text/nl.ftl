@@ -6,7 +6,7 @@ game-name = Klein Duimpje
 game-line = Waar was de Grot ook alweer? Vind samen de weg naar huis!
 game-minutes = 20 min
 game-age = vanaf 7 jaar
-game-fun = geheugen, allemaal samen
+game-fun = geheugen en samenwerken
 game-about = Jullie zijn verdwaald in het bos! Onthoud waar alles ligt, vind de juiste Plaatsen en breng samen de lantaarn naar het huisje. Maar pas op: de Wolven sluipen rond en de Reus is al onderweg.
 
 ## The ten faces
@@ -238,7 +238,7 @@ refusal-game-over = Dit spel is afgelopen. Zin in nog een potje?
 refusal-not-seated = Je bent toeschouwer. Alleen de spelers aan tafel mogen een zet doen.
 refusal-unknown-action = Dat kan in dit spel niet. Kies een van de zetten op het scherm.
 refusal-no-pebble-in-boots = Met de Laarzen aan mag je geen kiezelsteentje gebruiken. Deze keer sta je er alleen voor!
-refusal-advice-open = Wacht eerst op de raad van de anderen.
+refusal-advice-open = Je hebt om raad gevraagd. Wacht daar eerst op.
 refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
 refusal-not-your-turn = Je bent nog niet aan de beurt. Kijk en onthoud!
 refusal-not-in-hand = Deze kaart heb je niet. Vraag naar een Plaats uit je hand.
@@ -258,7 +258,7 @@ refusal-stale = Het spel is al verder. Kijk nog eens en kies opnieuw.
 refusal-malformed = Dat ligt niet in dit bos. Kies iets op het scherm.
 refusal-player-count = Dit spel is voor 2 tot 6 spelers. Plekken aan deze tafel: { $seats }.
 refusal-bad-option = Deze instelling kan hier niet: { $option }. Kies een andere.
-refusal-muted = Sst! Niet helpen zolang iemand zoekt. Meteen daarna mag je weer chatten.
+refusal-muted = Sst! Zolang er gevraagd of gezocht wordt, staat de chat uit. Meteen daarna mag je weer chatten.
 
 ## Settings
 
@@ -335,7 +335,7 @@ setting-view-seat-help = Iedereen ziet de kring van zijn eigen kant, net als aan
 setting-view-common-help = Iedereen ziet de kring van dezelfde kant. Handig met één apparaat midden op tafel.
 
 setting-look_seconds = Seconden om te kijken
-setting-look_seconds-help = Zo lang zie je de tegels aan het begin en vanuit de Grote Boom.
+setting-look_seconds-help = Zo lang kun je hooguit kijken, aan het begin en vanuit de Grote Boom.
 
 setting-new_look_seconds = Seconden voor nieuwe tegels
 setting-new_look_seconds-help = Zo lang blijven nieuwe tegels hooguit open liggen.
@@ -371,10 +371,10 @@ setting-first_guide = Eerste Gids
 setting-first_guide-help = Wie is de eerste Gids (met z’n tweeën: wie zoekt als eerste)?
 setting-first_guide-oldest = De oudste speler
 setting-first_guide-random = Willekeurig
-setting-first_guide-host = Ik kies zelf
+setting-first_guide-host = De host kiest
 
 setting-first_seat = Plek van de eerste Gids
-setting-first_seat-help = Alleen als je de eerste Gids zelf kiest.
+setting-first_seat-help = Alleen als de optie ‘Eerste Gids’ op ‘De host kiest’ staat.
 setting-first_seat-0 = Plek 1
 setting-first_seat-1 = Plek 2
 setting-first_seat-2 = Plek 3
@@ -383,7 +383,7 @@ setting-first_seat-4 = Plek 5
 setting-first_seat-5 = Plek 6
 
 setting-oldest = Ik ben de oudste
-setting-oldest-help = De oudste speler begint. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
+setting-oldest-help = Telt alleen als de optie ‘Eerste Gids’ op ‘De oudste speler’ staat. Vinken meerdere spelers dit aan, dan wordt een van hen willekeurig gekozen; doet niemand het, dan een van alle spelers.
 
 setting-on_leave = Als een speler weggaat
 setting-on_leave-help = Gaat een speler weg, dan speelt een bot verder of eindigt het spel zonder uitslag.
@@ -446,7 +446,7 @@ label-warn-boots = Eén fout met de Laarzen en jullie hebben verloren.
 label-ready-by = Klaar: { $ready } van { $all }
 label-space = Vak { $space } van { $spaces }
 label-ogre-count = Open Reuzentegels: { $ogre } van 6
-label-clock = vanaf jouw plek gezien op { $hour } uur
+label-clock = op { $hour } uur in beeld
 label-tile-down = gedekte tegel, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = Door de storm schuift iedereen één plek op!
@@ -462,7 +462,7 @@ help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er één open.
 help-6 = Na drie goede antwoorden ruilt de Gids de Wolven met een andere gedekte tegel: ‘De Wolven zijn hier.’ Daarna is de volgende speler de Gids. Bij de bruggen komen er nieuwe tegels in de kring.
-help-7 = Met een Wit Kiezelsteentje vraag je de anderen om raad. Tussen twee beurten kunnen de Boom en de Laarzen helpen, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids in z’n eentje alle Plaatsen: lukt dat, dan worden er hooguit twee Reuzentegels teruggedraaid; gaat het mis, dan gaan er juist meer open.
+help-7 = Met een Wit Kiezelsteentje mag je om raad vragen. Tussen twee beurten kunnen de Boom en de Laarzen helpen, elk één keer. Vanuit de Boom zien jullie alle tegels, maar er gaat een Reuzentegel open. Met de Laarzen zoekt de volgende Gids in z’n eentje alle Plaatsen: lukt dat, dan worden er hooguit twee Reuzentegels teruggedraaid; gaat het mis, dan gaan er juist meer open.
 help-8 = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen er zes Reuzentegels open, dan verliezen jullie allemaal. Met z’n tweeën is er geen Gids: jullie zien elke kaart allebei en zoeken om de beurt de Plaats die erop staat.
 
 ## More words of the board
@@ -488,8 +488,8 @@ label-turns = { $turns ->
    *[other] Beurten
 }
 label-gap = opening, { $clock }
-label-clock-near = vanaf jouw plek gezien op { $hour } uur, dicht bij het midden
-label-clock-far = vanaf jouw plek gezien op { $hour } uur, ver naar buiten
+label-clock-near = dicht bij het midden op { $hour } uur in beeld
+label-clock-far = ver van het midden op { $hour } uur in beeld
 hint-flip = Draai de tegel om die { $clock } ligt
 hint-advise = Wijs de tegel aan die { $clock } ligt
 hint-swap = Ruil twee tegels: de ene ligt { $from }, de andere { $to }
@@ -503,7 +503,7 @@ guide-end = Komt de lantaarn bij het huisje, dan winnen jullie allemaal. Liggen 
 guide-ask-arrive = De plaatjes worden nog bij iedereen geladen. Zo meteen mag je kijken!
 guide-ask-look = Onthoud wat je ziet, en vooral waar de Wolven zijn! Verzin er een verhaaltje bij: ‘Van de Grot naar de Rivier …’
 guide-ask-ask = Jij bent de Gids: tik op een van je kaarten. Je ziet wie er moet zoeken, dus kies een Plaats die deze speler vast wel weet te vinden.
-guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Is er nog een Wit Kiezelsteentje, dan kun je de anderen om raad vragen.
+guide-ask-find = Zoek deze Plaats: tik op een tegel, en nog een keer om hem om te draaien. Weet je het niet zeker? Is er nog een Wit Kiezelsteentje, dan kun je om raad vragen.
 guide-ask-advice = Nu mag je helpen! Tik op de tegel die jij zou omdraaien, of zeg dat je het niet weet.
 guide-ask-swap = Tik op de tegel waarvan je denkt dat het de Wolven zijn, en dan op de tegel waarmee ze ruilen. Het liefst een tegel die iedereen goed kent!
 guide-ask-insert = Kies een opening voor de nieuwe tegel. Naast een tegel die jullie allemaal kennen, onthoud je hem makkelijker.
