@@ -491,7 +491,7 @@ outcome-rounds = { $count ->
     [one] { $seats } wint!
    *[other] { $seats } delen de overwinning!
 }
-outcome-walkover = { $seats } wint: alle anderen zijn weg
+outcome-walkover = { $seats } wint: er speelt niemand anders meer mee
 score-line =
     { $points ->
         [one] { $seat }: { $points } punt

@@ -55,7 +55,7 @@ effect-pink-help = Je krijgt 5 punten.
 effect-blue-help = Je krijgt 2 punten voor elke tegel die je vrijlegt. Lag de tegel die je pakte op de bodem van de grot? Dan krijg je 2 punten voor het lege vak.
 effect-brown-help = Je krijgt 2 punten voor elke tegel achter je scherm van dezelfde soort als de bruine; die telt zelf ook mee.
 effect-green-help = Als dat kan, pak je nog een open tegel, direct naast het gat dat je hebt gemaakt en in dezelfde laag. Die tweede tegel heeft geen magie.
-effect-yellow-help = Alle anderen die tegels hebben, laten er een zien. Je pakt er één; die heeft geen magie.
+effect-yellow-help = Elke andere speler met tegels laat er een zien. Je pakt een getoonde tegel; die heeft geen magie.
 effect-white-help = Je verbiedt een soort of een kleur. Tot je volgende beurt mag niemand anders zo’n tegel uit de grot pakken.
 
 ## Tiles
@@ -223,7 +223,7 @@ gain-yellow = { $count ->
     [one] { $count } speler laat je een tegel zien, en die pak je.
    *[other] { $count } spelers laten je elk een tegel zien: pak er één.
 }
-gain-group = Aan het eind levert deze tegel { gain-points } op voor je groepen.
+gain-group = Aan het eind levert de gekozen tegel { gain-points } op voor je groepen.
 lack-blue = blauw legde geen tegel vrij
 lack-yellow = niemand anders heeft een tegel om te laten zien
 lack-green = naast het gat valt er geen tegel te pakken
@@ -297,7 +297,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = Deze tegel is verboden: { $bans } (door { $seats }). Kies er een zonder slotje.
 refusal-not-your-tile = Deze tegel heb je niet: { $tile }. Laat er een van jezelf zien.
-refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een van de tegels die je ziet.
+refusal-nothing-offered-by = { $seat } laat geen tegel zien. Pak een getoonde tegel.
 refusal-kind-not-in-play = Deze schat doet niet mee: { $kind }. Verbied een andere soort of een kleur.
 refusal-not-beside-board = Deze tegel ligt niet in het aanbod: { $tile }. Kies een tegel uit het aanbod of houd de lamp.
 refusal-bad-player-count = Dit spel is voor twee tot vier spelers.
@@ -433,7 +433,7 @@ guide-event-scored_square = De gepakte tegel lag op de bodem van de grot. Dan le
 guide-event-scored_brown = Bruin levert 2 punten op voor elke tegel van dezelfde soort achter het scherm, in welke kleur ook. Hoe meer je er hebt, hoe beter!
 guide-event-nothing = Soms levert de magie niets op. De tegel telt aan het eind gewoon mee.
 guide-event-took_extra = Met groen pak je een tweede tegel, direct naast het gat van de eerste. Die tweede heeft geen magie.
-guide-event-tribute = Geel eist tribuut: alle anderen die tegels hebben, laten er een zien. Wie de gele tegel heeft gepakt, kiest er één uit.
+guide-event-tribute = Geel eist tribuut: elke andere speler met tegels laat er een zien. Wie aan de beurt is, pakt een getoonde tegel.
 guide-event-shown = Nu zie je wat er gekozen is. Eén tegel krijgt een nieuwe eigenaar; wat overblijft, gaat terug.
 guide-event-picked = De tegel heeft een nieuwe eigenaar. Is er nog meer getoond, dan gaat dat terug achter het scherm.
 guide-event-banned = Wit legt een verbod op. Tot de speler die het oplegde weer aan de beurt is, mag niemand anders zulke tegels uit de grot pakken. De anderen zien er een slotje op.
