@@ -239,7 +239,9 @@ def test_why_a_chair_is_not_freed_is_said_in_the_sheet(page: Page, stage: Stage)
     page.get_by_role("button", name="Host controls").click()
     trouble = page.get_by_role("dialog").locator(".trouble")
     stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 41}})
-    expect(trouble).to_have_text("Ida has only just gone offline. You can free the seat in 41 seconds.")
+    expect(trouble).to_have_text(
+        "Ida has only just gone offline. You can free the seat in 41 seconds."
+    )
     stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 0}})
     expect(trouble).to_contain_text("Ida is still here.")
 

@@ -83,7 +83,7 @@ def refusal_arguments(
 ) -> dict[str, frozenset[str]]:
     """The variables of each refusal that a game at this table gives to all sorts of answers."""
     refused = [game.refuse_setup(0, options), game.refuse_setup(seats, {"?": "?"})]
-    for play in sample(walk(game, seats, options, 0), 11):
+    for play in sample(walk(game, seats, options, 0), 11, 0):
         for seat, probe in product(observers(play), probes(game, play.s)):
             refused.append(game.refuse(play.s, seat, probe))
     found: dict[str, frozenset[str]] = {}

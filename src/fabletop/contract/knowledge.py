@@ -93,7 +93,7 @@ def noted(game: AnyGame, notes: Notes, heard: Heard, seat: int | None) -> Notes:
 
 def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """An imagined world looks, offers and refuses exactly as the real one does."""
-    for play in sample(walk(game, seats, options, seed), 4):
+    for play in sample(walk(game, seats, options, seed), 4, seed):
         for seat in observers(play):
             view = game.view(play.s, seat)
             for key, now in (("step", game.step(play.s)), ("actors", list(game.actors(play.s)))):
@@ -125,7 +125,7 @@ def worlds(game: AnyGame, play: Play[Any], seat: int | None, seed: int) -> list[
 
 def check_leaks(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Law 6: games that differ only in what a seat may not know give it the same bytes."""
-    for play in sample(walk(game, seats, options, seed), 5):
+    for play in sample(walk(game, seats, options, seed), 5, seed):
         for actor, action in one_action_each(game, play.s, seed):
             real = after(game, play.s, actor, action, seed)
             others = alternatives(game, play.s, actor, action, real, seed)
@@ -244,7 +244,7 @@ def assert_one_message(game: AnyGame, seat: int | None, actor: int, worlds: list
 
 def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """Law 7: what is asked next, and of whom, never betrays what a seat may not know."""
-    for play in sample(walk(game, seats, options, seed), 5):
+    for play in sample(walk(game, seats, options, seed), 5, seed):
         for actor, action in one_action_each(game, play.s, seed):
             real = after(game, play.s, actor, action, seed)
             for seat in observers(play):
@@ -263,7 +263,7 @@ def check_questions(game: AnyGame, seats: int, options: Mapping[str, Word], seed
 
 def check_log(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """What is sent again is part of what was once told to that seat, in its order."""
-    for play in sample(walk(game, seats, options, seed), 6):
+    for play in sample(walk(game, seats, options, seed), 6, seed):
         for seat in observers(play):
             past = play.stream(seat)
             again = list(game.table.log(play.s, seat, past))

@@ -68,7 +68,7 @@ def check_options(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 
 def check_likely(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """What a game proposes to those who search can be answered."""
-    for play in sample(walk(game, seats, options, seed), 2):
+    for play in sample(walk(game, seats, options, seed), 2, seed):
         for seat in game.actors(play.s):
             offered = game.options(play.s, seat)
             for option in offered:
@@ -93,7 +93,7 @@ def check_repertoire(game: AnyGame, seats: int, options: Mapping[str, Word], see
         assert verb in game.about.actions
         assert len({text(spell(action)) for action in actions}) == len(set(actions)) == len(actions)
     met: set[Option] = set()
-    for play in sample(walk(game, seats, options, seed), 2):
+    for play in sample(walk(game, seats, options, seed), 2, seed):
         met.update(option for seat in range(seats) for option in game.options(play.s, seat))
     for option in met:
         if option[0] in listed:
@@ -226,7 +226,7 @@ def check_leaving(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 
 def check_refusals(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
     """`refuse` is None exactly when an action fits an option; asking changes nothing."""
-    for play in sample(walk(game, seats, options, seed), 11):
+    for play in sample(walk(game, seats, options, seed), 11, seed):
         before = text(game.dump(play.s))
         decision = game.decision(play.s)
         for seat in observers(play):

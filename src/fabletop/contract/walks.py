@@ -146,10 +146,14 @@ def one_action_each(game: AnyGame, s: Any, seed: int) -> list[tuple[int, Action]
     return [(seat, fill(option, rng.randrange)) for seat, option in pairs]
 
 
-def sample(plays: Iterator[Play[Any]], every: int) -> Iterator[Play[Any]]:
-    """About every so many-th moment of a game, the first included."""
-    rng = random.Random(every)
-    return (play for number, play in enumerate(plays) if not number or not rng.randrange(every))
+def sample(plays: Iterator[Play[Any]], every: int, seed: int) -> Iterator[Play[Any]]:
+    """The first moment of each step of a game, and of the others about every so many-th."""
+    rng, met = random.Random(f"{every}/{seed}"), set[str]()
+    for play in plays:
+        step = play.game.step(play.s)
+        if step not in met or not rng.randrange(every):
+            met.add(step)
+            yield play
 
 
 def last(plays: Iterator[Play[Any]]) -> Play[Any]:
