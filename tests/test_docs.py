@@ -108,8 +108,8 @@ def block_with(text: str) -> str:
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a program prints that has this game."""
-    around = {**os.environ, "FABLETOP_GAMES": str(folder)}
+    """What a program prints that has this game, or none without a folder."""
+    around = {**os.environ, "FABLETOP_GAMES": str(folder) if folder.name else ""}
     done = subprocess.run(
         [sys.executable, *command], capture_output=True, text=True, env=around, check=False
     )
@@ -122,6 +122,13 @@ def test_programs_about_a_first_game_run(tmp_path: Path) -> None:
     programs = [block_with("about ="), block_with("env(")]
     program = "\n".join([*programs, "print(about.settings, table.agents)"])
     assert run(folder, "-c", program).endswith("['player_0', 'player_1', 'player_2']\n")
+
+
+def test_the_test_of_a_first_game_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    cli.main(["new-game", "my_games/high_card", "--secret"])
+    program = block_with("Scripted()") + "\ntest_the_higher_card_wins()\nprint('passed')"
+    assert "passed\n" == run(Path(), "-c", program)
 
 
 def test_turns_are_taken_as_the_pattern_says() -> None:

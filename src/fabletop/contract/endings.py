@@ -21,6 +21,9 @@ from fabletop.core.options import Word
 from fabletop.core.rulebook import Rulebook, Step
 
 STEPS = 10_000  # that may run one after the other before somebody is asked
+LEAVING_HINT = (
+    "does `leave` call `advance`? A question to one seat stays all the same: replace it in `s.agenda`"
+)
 SECONDS = 20.0  # of the processor, for a game that takes milliseconds
 
 Run = Callable[..., None]
@@ -34,7 +37,7 @@ def play_to_the_end(
         play = last(walk(game, seats, options, seed, leaving))
     outcome = game.outcome(play.s)
     if outcome is None:
-        left = " after somebody left; does `leave` call `advance`?" if leaving else ""
+        left = f" after somebody left; {LEAVING_HINT}" if leaving else ""
         raise Unending(f"`{game.step(play.s)}` is asked of nobody, and there is no outcome{left}")
     return outcome
 
