@@ -529,7 +529,7 @@ moment-margin = { $points ->
     [one] Decided by a single point
    *[other] Won by { $points } points
 }
-moment-tie = So close that the win is shared
+moment-tie = A tie: the win is shared
 moment-moves = { $moves ->
     [one] Over after { $moves } move
    *[other] { $moves } moves from start to finish

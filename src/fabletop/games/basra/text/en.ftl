@@ -270,8 +270,8 @@ event-moved = { $lane ->
 }
 event-way_chosen = { $seat } chooses the way on: { $lane }
 event-bought = { $money ->
-    [0] { $seat } gets for free: { $card }
-   *[other] { $seat } buys for { $money } P: { $card }
+    [0] { $seat } gets a bandit for free: { $card }
+   *[other] { $seat } buys a bandit for { $money } P: { $card }
 }
 event-turned_up = Now on top of the pile ({ $gang }): { $card }
 event-dice50 = { $seat } rolls a { $die } and gets { $money } P
@@ -422,7 +422,7 @@ setting-draw_any-true = Yes
 setting-draw_any-false = No
 
 setting-buy_anywhere = Buy on any square
-setting-buy_anywhere-help = Buy up to three bandits on any square but the gate, not just on quiet streets. At New Recruits, buy up to five.
+setting-buy_anywhere-help = On any square but the gate, you may buy up to three bandits; at New Recruits, up to five.
 setting-buy_anywhere-true = Yes
 setting-buy_anywhere-false = No
 

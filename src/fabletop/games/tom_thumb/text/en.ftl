@@ -218,7 +218,7 @@ event-voting = { $count ->
    *[other] { $seats } vote now
 }
 event-voted = { $seat }: { $choice }
-event-decided = Decided: { $choice }
+event-decided = The vote is in: { $choice }
 event-boots_done = { $seat } finds every Place: the Boots drive the Ogre back!
 event-boots_failed = { $seat } stumbles in the Seven-League Boots
 event-passed = { $seat } starts the next turn
