@@ -485,7 +485,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Cartes nommées : { $named }. Cartes dans la main d’Ali Baba : { $cards }.
 label-type-here = Dans la caverne, il y a…
-label-adjective = Quel adjectif ? Pour la dernière carte, inventes-en un (1 à 3 mots).
+label-adjective = Quel adjectif ? Si c’est la nouvelle carte, inventes-en un (1 à 3 mots).
 label-adjective-new = Invente un adjectif (1 à 3 mots)
 label-adjective-known = Quel était son adjectif ?
 label-danger = Encore une alerte de ce type, et Ali Baba est pris !
