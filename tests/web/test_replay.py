@@ -117,11 +117,11 @@ def test_buttons_keys_and_slider_go_through_the_game(page: Page, stage: Stage) -
     press(page, "One move back")
     is_at(page, 0)
     assert [] == events(page)
-    press(page, "Last move")
+    press(page, "To the end")
     is_at(page, MOVES)
     assert [] == events(page)  # a jump tells nothing
     assert "over" == page.evaluate("props.picture.phase")
-    press(page, "First move")
+    press(page, "To the start")
     is_at(page, 0)
     for key, number in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", MOVES)]:
         page.keyboard.press(key)

@@ -348,7 +348,7 @@ refusal-damaged = { $move ->
    *[other] In dieser Datei wurde Zug { $move } verändert.
 }
 refusal-host-only = Das darf nur der Gastgeber.
-refusal-no-undo = Es gibt keinen Zug zum Zurücknehmen, oder seit deinem letzten Zug wurde etwas Neues aufgedeckt.
+refusal-no-undo = Gerade lässt sich kein Zug zurücknehmen: Es gibt keinen, oder seit deinem letzten wurde etwas Neues aufgedeckt.
 refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Unter „Spielhilfen“ kannst du sie einschalten.
 refusal-bad-ticket = Dieser Code ist abgelaufen. Zeig auf dem alten Gerät einen neuen an.
 refusal-not-now = Das geht gerade nicht. Versuch es gleich noch einmal.
@@ -551,12 +551,12 @@ replay-eyes-all = Alles offen
 replay-move = Zug { $number } von { $count }
 replay-start = Vor dem ersten Zug
 replay-slider = Zug
-replay-first = Erster Zug
+replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-next = Einen Zug vor
-replay-last = Letzter Zug
+replay-last = Zum Schluss
 replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-usual = normal

@@ -325,7 +325,7 @@ event-declined = { $why ->
 event-withdrawn = { $seat } zieht ein Angebot zurück ({ $offer })
 event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
-event-resumed = { $seat } ist noch nicht fertig
+event-resumed = { $seat } ist doch noch nicht fertig
 event-payout = { $doubled ->
     [0] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, dazu das Extrageld für die Runde
    *[other] { $seat } bekommt am Tor { $money } P: Banditen { $values } P, komplette Gruppen { $doubled } P, dazu das Extrageld für die Runde

@@ -590,7 +590,7 @@ phrase-bot-hello-morgiana = Ich passe auf. Viel Glück, ihr Räuber!
 ## Why a bot did it
 
 reason-no_danger = Bei der nächsten Karte kann Ali Baba noch nicht erwischt werden.
-reason-little_danger = Für noch eine Karte lohnt sich ein Risiko von { $percent } %.
+reason-little_danger = Noch eine Karte ist das Risiko von { $percent } % wert.
 reason-danger = Ein Risiko von { $percent } % ist zu hoch für noch eine Karte.
 reason-recalled = Gut gemerkt, kein Zweifel.
 reason-guessed_alarm = Den Schatz vergessen, aber nicht seinen Alarm ({ $alarm }), also wird geraten.

@@ -457,7 +457,7 @@ label-summary = Laterne auf Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, 
 ## How to play
 
 help-1 = Ihr habt euch alle im Wald verirrt. Bringt die Laterne zum Häuschen, bevor euch der Oger erwischt.
-help-2 = Die Orte des Waldes liegen im Kreis, und irgendwo dazwischen sind die Wölfe. Schau genau hin: Bald werden alle Plättchen verdeckt!
+help-2 = Die Plättchen im Kreis zeigen Orte des Waldes, und eines zeigt die Wölfe. Schau genau hin: Bald werden alle verdeckt!
 help-3 = Einer von euch ist der Anführer. Er zieht heimlich drei Karten und lässt die anderen reihum die Orte darauf suchen, einen nach dem anderen.
 help-4 = Wirst du gefragt, drehst du ein Plättchen um. Niemand darf dir helfen! Findet ihr alle drei Orte, rückt die Laterne auf dem Weg ein Feld vor.
 help-5 = Ein falscher Ort beendet den Zug, und ein Oger-Plättchen wird aufgedeckt. Bei den Wölfen sind es zwei. Auch wenn jemand hilft, obwohl es verboten ist, wird eines aufgedeckt.
@@ -482,7 +482,7 @@ label-boots-does =
        *[other] Bei einem Fehler werden { $cost } weitere aufgedeckt.
     }
 label-token-ready = noch nicht eingesetzt
-label-token-used = verbraucht
+label-token-used = schon eingesetzt
 label-turns = { $turns ->
     [one] Zug
    *[other] Züge
@@ -551,7 +551,7 @@ bot-red_riding_hood = Rotkäppchen
 bot-red_riding_hood-help = Meint es gut und denkt gründlich nach, lässt sich aber von Blumen ablenken.
 phrase-bot-hello-red_riding_hood = Hallo! Großmutter wohnt gleich hinter den Bäumen.
 bot-gretel = Gretel
-bot-gretel-help = Verläuft sich selten, führt klug und bringt alle heil nach Hause.
+bot-gretel-help = Verläuft sich selten, ist eine kluge Anführerin und bringt alle heil nach Hause.
 phrase-bot-hello-gretel = Hallo! Bleibt zusammen, dann kommen wir heim.
 
 ## Why a bot did it
