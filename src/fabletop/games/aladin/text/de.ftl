@@ -545,7 +545,7 @@ board-token = Chip { $token }
 board-tokens = Noch verfügbare Chips
 board-choose-token = Welchen Chip spielst du?
 board-token-spent = verbraucht
-board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Aufgedeckte Chips sind verbraucht; sind alle fünf weg, bekommst du sie zurück.
+board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Die Chips dieser Spieler werden aufgedeckt und sind verbraucht; sind deine fünf alle weg, bekommst du sie zurück.
 
 ## On the board: the lamp
 

@@ -243,13 +243,13 @@ wait-ready = { $count ->
 wait-countdown = No toques la lámpara… ¡3, 2, 1!
 wait-race = ¿Quién frota la lámpara?
 wait-name_thief = { $seats } elige quién le quitará una carta
-wait-steal = { $seats } va a tomar una carta
+wait-steal = { $seats } va a quitarle una carta a otro jugador
 wait-wish = { $seats } se piensa el deseo
 wait-wish-3 = { $seats } tiene que aceptar el tercer deseo
 wait-eye = { $seats } elige en qué cofre mirar
-wait-gem_thief = { $seats } va a tomar una gema
-wait-jewel_thief = { $seats } va a tomar una joya
-wait-tithe = { $seats } le quita una carta al rival más rico
+wait-gem_thief = { $seats } va a quitarle una gema a otro jugador
+wait-jewel_thief = { $seats } va a quitarle una joya a otro jugador
+wait-tithe = { $seats } va a quitarle una carta al rival más rico
 wait-bazaar = { $seats } hace un cambio en el bazar
 wait-lost_found = { $seats } elige una gema de los descartes
 wait-sandstorm = { $seats } desata una tormenta de arena
@@ -545,7 +545,7 @@ board-token = Ficha { $token }
 board-tokens = Fichas disponibles
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
-board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas que se muestran se gastan; cuando no te quede ninguna, recuperas las cinco.
+board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas de esos jugadores se muestran y se gastan; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 

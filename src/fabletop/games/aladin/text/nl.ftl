@@ -545,7 +545,7 @@ board-token = Fiche { $token }
 board-tokens = Fiches die nog over zijn
 board-choose-token = Welke fiche zet je in?
 board-token-spent = gebruikt
-board-tokens-help = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Een fiche die is omgedraaid, ben je kwijt; zijn ze alle vijf op, dan krijg je ze terug.
+board-tokens-help = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Alle spelers met gelijke dobbelstenen laten hun fiche zien en zijn die kwijt; zijn jouw vijf op, dan krijg je ze terug.
 
 ## On the board: the lamp
 

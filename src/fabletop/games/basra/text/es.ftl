@@ -327,8 +327,8 @@ event-void = La { $offer } ya no vale
 event-done = { $seat } ya ha terminado
 event-resumed = { $seat } aún no ha terminado
 event-payout = { $doubled ->
-    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos y el dinero extra por la vuelta
-   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos y el dinero extra por la vuelta
+    [0] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, más el dinero extra por la vuelta
+   *[other] { $seat } cobra { $money } P en la puerta: { $values } P por los bandidos, { $doubled } P por los grupos completos, más el dinero extra por la vuelta
 }
 event-lap_over = Termina la vuelta { $lap }: Alí Babá ha llegado a la puerta
 event-chooses = { $seat } elige quién empieza la próxima vuelta: nadie tiene menos dinero
@@ -416,7 +416,7 @@ setting-laps-help = ¿Cuántas vueltas da Alí Babá a la ciudad?
 setting-laps-2 = Dos vueltas
 setting-laps-1 = Una vuelta (partida corta)
 
-setting-draw_any = Libre elección en los montones
+setting-draw_any = Libre elección al comprar
 setting-draw_any-help = Se puede comprar cualquier bandido de un montón, no solo el de encima.
 setting-draw_any-true = Sí
 setting-draw_any-false = No

@@ -240,7 +240,7 @@ reason-aborted = La partida termina sin resultado
 refusal-game-over = Esta partida ha terminado. ¿Jugamos otra?
 refusal-not-seated = Estás viendo la partida. Solo pueden jugar quienes tienen sitio en la mesa.
 refusal-unknown-action = Eso no se puede hacer en este juego. Elige una de las jugadas de la pantalla.
-refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas a solas!
+refusal-no-pebble-in-boots = Con las Botas puestas no se usan guijarros. ¡Esta vez buscas sin ayuda!
 refusal-advice-open = Espera primero a que te aconsejen.
 refusal-wrong-phase = Ahora no puedes hacer eso. Primero: «{ $ask }».
 refusal-not-your-turn = Aún no te toca. ¡Mira y recuerda!
@@ -468,7 +468,7 @@ help-3 = Uno de nosotros es el Guía: saca en secreto tres cartas y pide a los j
 help-4 = Cuando te toque, da la vuelta a una loseta. ¡Nadie puede ayudarte! Con tres aciertos, la linterna avanza una casilla por el camino.
 help-5 = Con un Lugar equivocado se acaba el turno y se descubre una loseta del Ogro; con los Lobos, dos. Si alguien ayuda cuando no se puede, también se descubre una.
 help-6 = Tras tres aciertos, el Guía intercambia la loseta de los Lobos con otra que esté boca abajo: «Los Lobos están aquí». Luego hace de Guía el siguiente jugador. En los puentes se añaden losetas nuevas al círculo.
-help-7 = Con un Guijarro Mágico puedes pedir consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca a solas todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
+help-7 = Con un Guijarro Mágico puedes pedir consejo. Entre turnos hay dos ayudas de un solo uso. El Árbol Gigante lo muestra todo, pero antes se descubre una loseta del Ogro. Con las Botas, el próximo Guía busca sin ayuda todos los Lugares: si los encuentra todos, se vuelven a tapar hasta dos losetas del Ogro; si no, se descubren más.
 help-8 = Si la linterna llega a la casita, ganamos todos. Si hay seis losetas del Ogro boca arriba, perdemos todos. Con dos jugadores no hay Guía: se descubre una carta cada vez, y los dos buscan por turnos.
 
 ## More words of the board
