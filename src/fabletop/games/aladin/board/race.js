@@ -173,7 +173,7 @@ function Zone({ props, seat, n, of, early, onPress }) {
     h("span", { class: "sr" }, say("board-touch-here", { seat })),
     h("b", { "aria-hidden": "true" }, player.name),
     late
-      ? h("small", {}, say("board-early"))
+      ? h("small", {}, say("board-slap-early"))
       : [
           h("span", { key: "tap", class: "al-zone-tap", "aria-hidden": "true" }, say("board-tap-here")),
           h("kbd", { key: "key", "aria-hidden": "true" }, keyOf(n, say)),

@@ -123,7 +123,7 @@ function dicePlaces(props, player) {
  */
 function noteOf({ view, say }, seat) {
   if (view.locked.includes(seat))
-    return { short: say("board-early"), sign: EARLY, words: say("board-early"), tone: "bad" };
+    return { short: say("board-slap-early"), sign: EARLY, words: say("board-slap-early"), tone: "bad" };
   const slap = view.race?.slaps.find((one) => one.seat === seat);
   const token = view.race?.tokens.find((one) => one.seat === seat);
   if (slap) return slapNote(say, slap);
@@ -134,7 +134,7 @@ function noteOf({ view, say }, seat) {
 /** @param {Props["say"]} say @param {Slap} slap @returns {Note} */
 function slapNote(say, { kind, ms, clamped }) {
   const words = [
-    say(`board-${kind}`),
+    say(`board-slap-${kind}`),
     kind !== "early" && say("board-reaction", { ms }),
     clamped && say("board-clamped"),
   ]
@@ -142,7 +142,7 @@ function slapNote(say, { kind, ms, clamped }) {
     .join(", ");
   const tone = kind === "first" ? "good" : kind === "slow" ? "plain" : "bad";
   if (kind === "early" || kind === "late")
-    return { short: say(`board-${kind}`), sign: kind === "early" ? EARLY : LATE, words, tone };
+    return { short: say(`board-slap-${kind}`), sign: kind === "early" ? EARLY : LATE, words, tone };
   const mark = kind === "first" ? "★ " : kind === "false" ? "✗ " : "";
   return { short: `${mark}${ms}${clamped ? "*" : ""}`, words, tone };
 }

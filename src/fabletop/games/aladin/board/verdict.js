@@ -116,7 +116,7 @@ function SlapLine({ props: { players, say }, slap }) {
     h(
       "span",
       { class: "al-slap-kind" },
-      say(`board-${kind}`),
+      say(`board-slap-${kind}`),
       head_start > 0 && h("small", {}, say("board-head-start", { ms: head_start })),
     ),
     kind !== "early" && h("strong", {}, say("board-reaction", { ms }), clamped && "*"),

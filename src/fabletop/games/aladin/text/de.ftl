@@ -539,19 +539,16 @@ board-confirm = Fertig!
 board-change = Ändern
 board-chosen = Gewählt! Du kannst deine Wahl noch ändern.
 board-waiting-for = Noch nicht fertig: { $seats }
-board-round = Runde { $round }
 board-last-round = Letzte Runde!
 board-token = Chip { $token }
 board-tokens = Noch verfügbare Chips
 board-choose-token = Welchen Chip spielst du?
 board-token-spent = verbraucht
-board-tokens-help = Haben mehrere dieselbe Zahl, ruft den Dschinn, wer von ihnen den höchsten Chip gespielt hat. Die Chips dieser Spieler werden aufgedeckt und sind verbraucht; sind deine fünf alle weg, bekommst du sie zurück.
 
 ## On the board: the lamp
 
 board-lamp = Die Wunderlampe: Reib sie, wenn jemand anders dieselbe Zahl hat wie du
 board-lamp-short = Hat noch jemand deine Zahl? Dann reib!
-board-lamp-closed = Noch nicht reiben
 board-hands-off = Hände weg!
 board-go = Jetzt!
 board-press-key = { $key }: Lampe reiben
@@ -560,14 +557,13 @@ board-tap-here = Zum Reiben hier tippen
 board-own-strip = Tippe auf das Feld mit deinem Namen!
 board-your-hand = Du hast die Lampe gerieben
 board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben.
-board-early = zu früh
-board-first = zuerst da
-board-slow = zu langsam
-board-false = Fehlalarm
-board-late = zu spät
+board-slap-early = zu früh
+board-slap-first = zuerst da
+board-slap-slow = zu langsam
+board-slap-false = Fehlalarm
+board-slap-late = zu spät
 board-race-order = Reaktionszeiten
 board-reaction = { $ms } ms
-board-margin = { $ms } ms schneller
 board-faster = { $seat } war { $ms } ms schneller als { $other_seat }
 board-clamped = Zeit angepasst
 board-head-start = { $ms } ms Vorsprung
@@ -578,7 +574,6 @@ board-no-match = Keine zwei Würfel sind gleich
 board-nobody-slapped = Keiner mit dieser Zahl hat rechtzeitig gerieben
 board-may-call = { $seat } ruft den Dschinn
 board-next-right = Danach: { $seats }
-board-name-thief = Wer nimmt dir eine Karte weg?
 board-thief-choose = { $other_seat } nimmt eine Karte von { $seat }
 
 ## On the board: the genie
@@ -588,23 +583,15 @@ board-accept = Wunsch annehmen
 board-refuse = Nächster Wunsch
 board-third-wish = So sei es
 board-third-wish-help = Den dritten Wunsch musst du annehmen
-board-lamp-pile = { $count ->
-    [one] { $count } Lampenkarte
-   *[other] { $count } Lampenkarten
-}
-board-no-effect = Dieser Wunsch bewirkt gerade nichts
 board-choose-player = Wähle einen Spieler
 board-choose-card = Wähle eine Karte
 board-choose-chest = Wähle eine Truhe
 board-choose-die = Wähle einen Würfel
 board-your-card = Deine Karte
-board-their-card = Karte von { $seat }
 board-die-up = 1 höher
 board-die-down = 1 niedriger
 board-peek = Diese Karten siehst nur du: { $chest }
 board-peek-order = Die linke Karte wird zuerst gezogen
-board-peek-done = Gesehen!
-board-caravan-to = Deine Karte geht an { $seat }
 board-caravan-chosen = Schon gewählt: { $ready } von { $all }
 board-charmed = in dieser Runde besser vor Skorpionen geschützt
 
@@ -612,11 +599,6 @@ board-charmed = in dieser Runde besser vor Skorpionen geschützt
 
 board-one-more = Karte ziehen
 board-stop = Aufhören
-board-keep = { $count ->
-    [0] Ohne Karte aufhören
-    [one] Aufhören und { $count } Karte behalten
-   *[other] Aufhören und { $count } Karten behalten
-}
 board-lost-at = { $limit ->
     [one] Ab { $limit } Skorpion sind diese Karten verloren
    *[other] Ab { $limit } Skorpionen sind diese Karten verloren
@@ -628,17 +610,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } Skorpione
 }
 board-nest = Skorpionnest
-board-left = { $count ->
-    [0] Keine weiteren Karten
-    [one] Höchstens noch { $count } Karte
-   *[other] Noch bis zu { $count } Karten
-}
 board-safe = Die nächste Karte ist sicher
 board-odds = Risiko: { $percent } %
-board-searching = { $seat } sucht
-board-may-search = { $seat } darf hier suchen
 board-nobody-searches = Hier sucht niemand
-board-cancelled = Gleiche Würfel heben sich auf
 board-took = { $count ->
     [0] nichts genommen
     [one] { $count } Karte genommen
@@ -671,15 +645,8 @@ board-points = { $points ->
    *[other] { $points } Punkte
 }
 board-points-now = wenn das Spiel jetzt zu Ende wäre
-board-gems = Edelsteine
-board-jewels = Schmuck
 board-set = Schmuckset
 board-set-safe = Schmuckset: Niemand kann es wegnehmen
-board-sets = { $count ->
-    [one] { $count } Schmuckset
-   *[other] { $count } Schmucksets
-}
-board-missing = Fehlt noch: { $pieces }
 board-set-bonus = { $points ->
     [one] Schmuckset: { $points } Extrapunkt
    *[other] Schmuckset: { $points } Extrapunkte
@@ -697,17 +664,14 @@ board-discard-count = { $count ->
    *[other] Ablagestapel: { $count } Karten
 }
 board-discard-empty = Der Ablagestapel ist leer
-board-nothing-yet = Noch nichts
 board-ring = Zauberring
 board-ring-table = Durchsuche eine Truhe mit einer 6 und zieh alle sechs Karten, ohne gestochen zu werden, dann gewinnst du den Zauberring
-board-ring-yours = Du hast den Zauberring: Extrapunkte
 board-ring-of = { $seat } hat den Zauberring
 board-frozen = hat den Tisch verlassen; die Karten bleiben liegen
 
 ## In the lobby
 
 board-key-test = Tastentest: Drückt alle gleichzeitig eure Tasten und haltet sie gedrückt
-board-key-of = { $seat }: Taste { $key }
 board-key-test-ok = Alle Tasten werden gleichzeitig erkannt. Los geht’s!
 board-key-test-bad = Diese Tastatur erkennt nicht alle Tasten gleichzeitig. Tippt stattdessen auf den Bildschirm oder spielt mit Chips.
 board-propose-sealed = Mit Chips spielen

@@ -539,19 +539,16 @@ board-confirm = Done!
 board-change = Change
 board-chosen = Chosen! You can still change it.
 board-waiting-for = Waiting for { $seats }
-board-round = Round { $round }
 board-last-round = Last round!
 board-token = Token { $token }
 board-tokens = Tokens left
 board-choose-token = Which token will you play?
 board-token-spent = used
-board-tokens-help = Of the players who show the same number, the one with the highest token calls the genie. Tokens of players with a match are revealed and used up. When all five of yours are gone, you get them back.
 
 ## On the board: the lamp
 
 board-lamp = The magic lamp: rub it if your number matches another player’s
 board-lamp-short = Does your number match? Rub!
-board-lamp-closed = Not yet
 board-hands-off = Hands off!
 board-go = Now!
 board-press-key = { $key }: rub the lamp
@@ -560,14 +557,13 @@ board-tap-here = Tap here
 board-own-strip = Tap the area with your name!
 board-your-hand = You’ve rubbed the lamp
 board-too-early = Too early! You can’t rub the lamp this round.
-board-early = too early
-board-first = first
-board-slow = beaten to it
-board-false = false alarm
-board-late = too late
+board-slap-early = too early
+board-slap-first = first
+board-slap-slow = beaten to it
+board-slap-false = false alarm
+board-slap-late = too late
 board-race-order = Reaction times
 board-reaction = { $ms } ms
-board-margin = { $ms } ms ahead
 board-faster = { $seat } was { $ms } ms faster than { $other_seat }
 board-clamped = time adjusted
 board-head-start = { $ms } ms head start
@@ -578,7 +574,6 @@ board-no-match = No dice match
 board-nobody-slapped = None of these players rubbed the lamp in time
 board-may-call = { $seat } calls the genie
 board-next-right = Next to call the genie: { $seats }
-board-name-thief = Who may take a card from you?
 board-thief-choose = { $other_seat } takes a card from { $seat }
 
 ## On the board: the genie
@@ -588,23 +583,15 @@ board-accept = Take this wish
 board-refuse = Next wish
 board-third-wish = So be it
 board-third-wish-help = You must take the third wish
-board-lamp-pile = { $count ->
-    [one] { $count } lamp card
-   *[other] { $count } lamp cards
-}
-board-no-effect = This wish has no effect right now
 board-choose-player = Choose a player
 board-choose-card = Choose a card
 board-choose-chest = Choose a chest
 board-choose-die = Choose a die
 board-your-card = Your card
-board-their-card = { $seat }’s card
 board-die-up = Up by 1
 board-die-down = Down by 1
 board-peek = Top of the { $chest }: only you can see this
 board-peek-order = The card on the left is drawn first
-board-peek-done = Done looking
-board-caravan-to = Your card goes to { $seat }
 board-caravan-chosen = Cards chosen: { $ready } of { $all }
 board-charmed = harder to sting this round
 
@@ -612,11 +599,6 @@ board-charmed = harder to sting this round
 
 board-one-more = Draw a card
 board-stop = Stop
-board-keep = { $count ->
-    [0] Stop with nothing
-    [one] Stop and keep { $count } card
-   *[other] Stop and keep { $count } cards
-}
 board-lost-at = { $limit ->
     [one] { $limit } scorpion and it’s all lost
    *[other] { $limit } scorpions and it’s all lost
@@ -628,17 +610,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } scorpions
 }
 board-nest = Scorpion nest
-board-left = { $count ->
-    [0] No more cards
-    [one] Up to { $count } more card
-   *[other] Up to { $count } more cards
-}
 board-safe = The next card is safe
 board-odds = Risk: { $percent }%
-board-searching = { $seat } is searching
-board-may-search = { $seat } may search here
 board-nobody-searches = Nobody searches here
-board-cancelled = Matching dice cancel out
 board-took = { $count ->
     [0] nothing taken
     [one] { $count } card taken
@@ -671,15 +645,8 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-points-now = if the game ended now
-board-gems = Gems
-board-jewels = Jewels
 board-set = Complete set
 board-set-safe = Complete set: nobody can take it
-board-sets = { $count ->
-    [one] { $count } set
-   *[other] { $count } sets
-}
-board-missing = Missing: { $pieces }
 board-set-bonus = { $points ->
     [one] Set bonus: { $points } point
    *[other] Set bonus: { $points } points
@@ -697,17 +664,14 @@ board-discard-count = { $count ->
    *[other] Discard pile: { $count } cards
 }
 board-discard-empty = The discard pile is empty
-board-nothing-yet = Nothing yet
 board-ring = Magic Ring
 board-ring-table = To win the Magic Ring, search with a 6 and draw all six cards without being stung
-board-ring-yours = You have the Magic Ring: bonus points
 board-ring-of = { $seat } has the Magic Ring
 board-frozen = has left; their cards stay
 
 ## In the lobby
 
 board-key-test = Key test: everyone presses their key at the same time and holds it down
-board-key-of = { $seat }: key { $key }
 board-key-test-ok = All the keys work together. Off you go!
 board-key-test-bad = This keyboard can’t handle all the keys at once. Tap the screen instead, or play with tokens.
 board-propose-sealed = Play with tokens

@@ -539,19 +539,16 @@ board-confirm = ¡Listo!
 board-change = Cambiar
 board-chosen = ¡Elegido! Aún puedes cambiarlo.
 board-waiting-for = Esperamos a { $seats }
-board-round = Ronda { $round }
 board-last-round = ¡Última ronda!
 board-token = Ficha { $token }
 board-tokens = Fichas disponibles
 board-choose-token = ¿Qué ficha juegas?
 board-token-spent = usada
-board-tokens-help = Entre los jugadores cuyos dados coinciden, llama al genio quien juega la ficha más alta. Las fichas de esos jugadores se muestran y se gastan; cuando no te quede ninguna, recuperas las cinco.
 
 ## On the board: the lamp
 
 board-lamp = La lámpara maravillosa: frótala si tu número coincide con el de otro jugador
 board-lamp-short = ¿Coincide tu número? ¡Frota!
-board-lamp-closed = Todavía no
 board-hands-off = ¡Sin tocar!
 board-go = ¡Ya!
 board-press-key = { $key }: frotar la lámpara
@@ -560,14 +557,13 @@ board-tap-here = Toca aquí
 board-own-strip = ¡Toca la zona con tu nombre!
 board-your-hand = Has frotado la lámpara
 board-too-early = ¡Demasiado pronto! No puedes frotar la lámpara en esta ronda.
-board-early = demasiado pronto
-board-first = primer puesto
-board-slow = se le adelantaron
-board-false = falsa alarma
-board-late = demasiado tarde
+board-slap-early = demasiado pronto
+board-slap-first = primer puesto
+board-slap-slow = se le adelantaron
+board-slap-false = falsa alarma
+board-slap-late = demasiado tarde
 board-race-order = Tiempos de reacción
 board-reaction = { $ms } ms
-board-margin = { $ms } ms antes
 board-faster = { $seat } le ha sacado { $ms } ms a { $other_seat }
 board-clamped = tiempo ajustado
 board-head-start = ventaja de { $ms } ms
@@ -578,7 +574,6 @@ board-no-match = No coincide ningún dado
 board-nobody-slapped = Ninguno de estos jugadores ha frotado la lámpara a tiempo
 board-may-call = { $seat } llama al genio
 board-next-right = Después: { $seats }
-board-name-thief = ¿Quién te quitará una carta?
 board-thief-choose = { $other_seat } le quita una carta a { $seat }
 
 ## On the board: the genie
@@ -588,23 +583,15 @@ board-accept = Aceptar este deseo
 board-refuse = Ver otro deseo
 board-third-wish = Así sea
 board-third-wish-help = Tienes que aceptar el tercer deseo
-board-lamp-pile = { $count ->
-    [one] { $count } carta de lámpara
-   *[other] { $count } cartas de lámpara
-}
-board-no-effect = Ahora este deseo no tendría ningún efecto
 board-choose-player = Elige a un jugador
 board-choose-card = Elige una carta
 board-choose-chest = Elige un cofre
 board-choose-die = Elige un dado
 board-your-card = Tu carta
-board-their-card = Carta de { $seat }
 board-die-up = Sumar 1
 board-die-down = Restar 1
 board-peek = Primeras cartas del { $chest }: solo las ves tú
 board-peek-order = La carta de la izquierda sale primero
-board-peek-done = Ya las he visto
-board-caravan-to = Tu carta va para { $seat }
 board-caravan-chosen = Cartas elegidas: { $ready } de { $all }
 board-charmed = más aguante con los escorpiones en esta ronda
 
@@ -612,11 +599,6 @@ board-charmed = más aguante con los escorpiones en esta ronda
 
 board-one-more = Sacar una carta
 board-stop = Plantarme
-board-keep = { $count ->
-    [0] Plantarme sin nada
-    [one] Plantarme con { $count } carta
-   *[other] Plantarme con { $count } cartas
-}
 board-lost-at = { $limit ->
     [one] Con { $limit } escorpión se pierden estas cartas
    *[other] Con { $limit } escorpiones se pierden estas cartas
@@ -628,17 +610,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } escorpiones
 }
 board-nest = Nido de escorpiones
-board-left = { $count ->
-    [0] No puedes sacar más cartas
-    [one] Puedes sacar { $count } carta más
-   *[other] Puedes sacar hasta { $count } cartas más
-}
 board-safe = La próxima carta no tiene peligro
 board-odds = Riesgo: { $percent } %
-board-searching = { $seat } está buscando
-board-may-search = { $seat } puede buscar aquí
 board-nobody-searches = Nadie busca aquí
-board-cancelled = Los dados que coinciden se anulan
 board-took = { $count ->
     [0] no se lleva nada
     [one] se lleva { $count } carta
@@ -671,15 +645,8 @@ board-points = { $points ->
    *[other] { $points } puntos
 }
 board-points-now = si la partida terminara ahora
-board-gems = Gemas
-board-jewels = Joyas
 board-set = Conjunto completo
 board-set-safe = Conjunto completo: nadie puede quitarlo
-board-sets = { $count ->
-    [one] { $count } conjunto
-   *[other] { $count } conjuntos
-}
-board-missing = Por conseguir: { $pieces }
 board-set-bonus = { $points ->
     [one] Conjunto: { $points } punto más
    *[other] Conjunto: { $points } puntos más
@@ -697,17 +664,14 @@ board-discard-count = { $count ->
    *[other] Pila de descartes: { $count } cartas
 }
 board-discard-empty = La pila de descartes está vacía
-board-nothing-yet = Nada todavía
 board-ring = Anillo mágico
 board-ring-table = Busca con un 6, saca las seis cartas sin que te piquen y conseguirás el Anillo mágico
-board-ring-yours = Tienes el Anillo mágico: puntos extra
 board-ring-of = { $seat } tiene el Anillo mágico
 board-frozen = ya no está; sus cartas se quedan en la mesa
 
 ## In the lobby
 
 board-key-test = Prueba de teclas: que cada jugador pulse la suya, todos a la vez y sin soltar
-board-key-of = { $seat }: tecla { $key }
 board-key-test-ok = Todas las teclas funcionan a la vez. ¡A jugar!
 board-key-test-bad = Este teclado no detecta tantas teclas a la vez. Mejor tocar la pantalla o jugar con fichas.
 board-propose-sealed = Jugar con fichas

@@ -540,19 +540,16 @@ board-confirm = C’est bon !
 board-change = Changer
 board-chosen = C’est choisi ! Tu peux encore changer d’avis
 board-waiting-for = On attend { $seats }
-board-round = Manche { $round }
 board-last-round = Dernière manche !
 board-token = Jeton { $token }
 board-tokens = Jetons restants
 board-choose-token = Quel jeton joues-tu ?
 board-token-spent = utilisé
-board-tokens-help = Parmi les joueurs dont les dés sont identiques, celui qui a joué le jeton le plus fort appelle le génie. Leurs jetons sont révélés et ne servent plus ; quand tu as utilisé tes cinq jetons, tu les récupères.
 
 ## On the board: the lamp
 
 board-lamp = La lampe merveilleuse : frotte-la si ton dé est identique à celui d’un autre joueur
 board-lamp-short = Quelqu’un a ton nombre ? Frotte !
-board-lamp-closed = Pas encore
 board-hands-off = Pas touche !
 board-go = Maintenant !
 board-press-key = { $key } : frotter la lampe
@@ -561,14 +558,13 @@ board-tap-here = Touche ici
 board-own-strip = Touche la zone à ton nom !
 board-your-hand = Tu as frotté la lampe
 board-too-early = Trop tôt ! Plus de lampe pour toi pendant cette manche
-board-early = trop tôt
-board-first = en premier
-board-slow = moins rapide
-board-false = fausse alerte
-board-late = trop tard
+board-slap-early = trop tôt
+board-slap-first = en premier
+board-slap-slow = moins rapide
+board-slap-false = fausse alerte
+board-slap-late = trop tard
 board-race-order = Temps de réaction
 board-reaction = { $ms } ms
-board-margin = { $ms } ms d’avance
 board-faster = { $seat } devance { $other_seat } de { $ms } ms
 board-clamped = temps ajusté
 board-head-start = avance de { $ms } ms
@@ -579,7 +575,6 @@ board-no-match = Pas de dés identiques
 board-nobody-slapped = Aucun de ces joueurs n’a frotté la lampe à temps
 board-may-call = { $seat } appelle le génie
 board-next-right = Prochain appel au génie : { $seats }
-board-name-thief = Choisis qui te prendra une carte
 board-thief-choose = { $other_seat } prend une carte à { $seat }
 
 ## On the board: the genie
@@ -589,23 +584,15 @@ board-accept = Accepter ce vœu
 board-refuse = Vœu suivant
 board-third-wish = Qu’il en soit ainsi
 board-third-wish-help = Le troisième vœu est obligatoire
-board-lamp-pile = { $count ->
-    [one] { $count } carte Lampe
-   *[other] { $count } cartes Lampe
-}
-board-no-effect = Ce vœu serait sans effet pour l’instant
 board-choose-player = Choisis un joueur
 board-choose-card = Choisis une carte
 board-choose-chest = Choisis un coffre
 board-choose-die = Choisis un dé
 board-your-card = Ta carte
-board-their-card = Sa carte ({ $seat })
 board-die-up = 1 de plus
 board-die-down = 1 de moins
 board-peek = Rien que pour tes yeux : { $chest }
 board-peek-order = La carte de gauche sera piochée en premier
-board-peek-done = Vu !
-board-caravan-to = Ta carte part chez { $seat }
 board-caravan-chosen = Choix faits : { $ready } sur { $all }
 board-charmed = mieux à l’abri des scorpions
 
@@ -613,11 +600,6 @@ board-charmed = mieux à l’abri des scorpions
 
 board-one-more = Piocher une carte
 board-stop = Stop
-board-keep = { $count ->
-    [0] Stop, les mains vides
-    [one] Stop, et je garde { $count } carte
-   *[other] Stop, et je garde { $count } cartes
-}
 board-lost-at = { $limit ->
     [one] À { $limit } scorpion, tout est perdu
    *[other] À { $limit } scorpions, tout est perdu
@@ -629,17 +611,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } scorpions
 }
 board-nest = Nid de scorpions
-board-left = { $count ->
-    [0] Plus aucune carte
-    [one] Encore { $count } carte au plus
-   *[other] Encore { $count } cartes au plus
-}
 board-safe = La prochaine carte est sans danger
 board-odds = Risque : { $percent } %
-board-searching = { $seat } fouille
-board-may-search = { $seat } peut fouiller ici
 board-nobody-searches = Personne ne fouille ici
-board-cancelled = Les dés identiques s’annulent
 board-took = { $count ->
     [0] rien emporté
     [one] { $count } carte emportée
@@ -672,15 +646,8 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-points-now = si la partie s’arrêtait maintenant
-board-gems = Pierres précieuses
-board-jewels = Bijoux
 board-set = Parure complète
 board-set-safe = Parure complète : personne ne peut la prendre
-board-sets = { $count ->
-    [one] { $count } parure
-   *[other] { $count } parures
-}
-board-missing = Il manque : { $pieces }
 board-set-bonus = { $points ->
     [one] Bonus de parure : { $points } point
    *[other] Bonus de parure : { $points } points
@@ -698,17 +665,14 @@ board-discard-count = { $count ->
    *[other] Défausse : { $count } cartes
 }
 board-discard-empty = La défausse est vide
-board-nothing-yet = Rien pour l’instant
 board-ring = Anneau magique
 board-ring-table = Fouille avec un 6 et pioche les six cartes sans te faire piquer : l’Anneau magique est à toi
-board-ring-yours = L’Anneau magique est à toi : points de bonus
 board-ring-of = { $seat } a l’Anneau magique
 board-frozen = n’est plus là ; ses cartes restent sur la table
 
 ## In the lobby
 
 board-key-test = Test des touches : appuyez tous en même temps sur vos touches et gardez-les enfoncées
-board-key-of = { $seat } : touche { $key }
 board-key-test-ok = Toutes les touches répondent ensemble. C’est parti !
 board-key-test-bad = Ce clavier ne reconnaît pas toutes les touches à la fois. Touchez plutôt l’écran, ou jouez avec les jetons.
 board-propose-sealed = Jouer avec les jetons

@@ -539,19 +539,16 @@ board-confirm = Klaar!
 board-change = Wijzigen
 board-chosen = Gekozen! Je kunt je keuze nog wijzigen.
 board-waiting-for = Wachten op { $seats }
-board-round = Ronde { $round }
 board-last-round = Laatste ronde!
 board-token = Fiche { $token }
 board-tokens = Fiches die nog over zijn
 board-choose-token = Welke fiche zet je in?
 board-token-spent = gebruikt
-board-tokens-help = Bij gelijke dobbelstenen roept de speler met de hoogste fiche de geest. Alle spelers met gelijke dobbelstenen laten hun fiche zien en zijn die kwijt; zijn jouw vijf op, dan krijg je ze terug.
 
 ## On the board: the lamp
 
 board-lamp = De wonderlamp: wrijf erover als een andere speler hetzelfde getal heeft als jij
 board-lamp-short = Heeft iemand jouw getal? Wrijf!
-board-lamp-closed = Nog niet
 board-hands-off = Afblijven!
 board-go = Nu!
 board-press-key = { $key }: over de lamp wrijven
@@ -560,14 +557,13 @@ board-tap-here = Tik hier
 board-own-strip = Tik op het vlak met jouw naam!
 board-your-hand = Je hebt over de lamp gewreven
 board-too-early = Te vroeg! Deze ronde mag je niet meer wrijven.
-board-early = te vroeg
-board-first = eerste
-board-slow = niet de eerste
-board-false = vals alarm
-board-late = te laat
+board-slap-early = te vroeg
+board-slap-first = eerste
+board-slap-slow = niet de eerste
+board-slap-false = vals alarm
+board-slap-late = te laat
 board-race-order = Reactietijden
 board-reaction = { $ms } ms
-board-margin = { $ms } ms eerder
 board-faster = { $seat } was { $ms } ms sneller dan { $other_seat }
 board-clamped = tijd aangepast
 board-head-start = { $ms } ms voorsprong
@@ -578,7 +574,6 @@ board-no-match = Geen gelijke dobbelstenen
 board-nobody-slapped = Geen van deze spelers wreef op tijd over de lamp
 board-may-call = { $seat } roept de geest
 board-next-right = Daarna: { $seats }
-board-name-thief = Wie mag een kaart van je pakken?
 board-thief-choose = { $other_seat } pakt een kaart van { $seat }
 
 ## On the board: the genie
@@ -588,23 +583,15 @@ board-accept = Neem deze wens aan
 board-refuse = Volgende wens
 board-third-wish = Vooruit dan maar
 board-third-wish-help = De derde wens moet je aannemen
-board-lamp-pile = { $count ->
-    [one] { $count } lampkaart
-   *[other] { $count } lampkaarten
-}
-board-no-effect = Deze wens heeft nu geen effect
 board-choose-player = Kies een speler
 board-choose-card = Kies een kaart
 board-choose-chest = Kies een kist
 board-choose-die = Kies een dobbelsteen
 board-your-card = Jouw kaart
-board-their-card = Kaart van { $seat }
 board-die-up = 1 hoger
 board-die-down = 1 lager
 board-peek = Alleen jij ziet dit: { $chest }
 board-peek-order = De linkerkaart wordt het eerst getrokken
-board-peek-done = Gezien!
-board-caravan-to = Je kaart gaat naar { $seat }
 board-caravan-chosen = Gekozen: { $ready } van { $all }
 board-charmed = bestand tegen extra schorpioenen
 
@@ -612,11 +599,6 @@ board-charmed = bestand tegen extra schorpioenen
 
 board-one-more = Trek een kaart
 board-stop = Stop
-board-keep = { $count ->
-    [0] Stop zonder kaarten
-    [one] Stop en houd { $count } kaart
-   *[other] Stop en houd { $count } kaarten
-}
 board-lost-at = { $limit ->
     [one] Bij { $limit } schorpioen gaat alles verloren
    *[other] Bij { $limit } schorpioenen gaat alles verloren
@@ -628,17 +610,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } schorpioenen
 }
 board-nest = Schorpioenennest
-board-left = { $count ->
-    [0] Geen kaarten meer
-    [one] Nog hooguit { $count } kaart
-   *[other] Nog hooguit { $count } kaarten
-}
 board-safe = De volgende kaart is veilig
 board-odds = Risico: { $percent }%
-board-searching = { $seat } zoekt
-board-may-search = { $seat } mag hier zoeken
 board-nobody-searches = Hier zoekt niemand
-board-cancelled = Gelijke dobbelstenen vallen weg
 board-took = { $count ->
     [0] niets gepakt
     [one] { $count } kaart gepakt
@@ -671,15 +645,8 @@ board-points = { $points ->
    *[other] { $points } punten
 }
 board-points-now = als het spel nu afgelopen was
-board-gems = Edelstenen
-board-jewels = Sieraden
 board-set = Complete set
 board-set-safe = Complete set: niemand kan hem pakken
-board-sets = { $count ->
-    [one] { $count } set
-   *[other] { $count } sets
-}
-board-missing = Nog nodig: { $pieces }
 board-set-bonus = { $points ->
     [one] Bonus voor de set: { $points } punt
    *[other] Bonus voor de set: { $points } punten
@@ -697,17 +664,14 @@ board-discard-count = { $count ->
    *[other] Aflegstapel: { $count } kaarten
 }
 board-discard-empty = De aflegstapel is leeg
-board-nothing-yet = Nog niets
 board-ring = Toverring
 board-ring-table = Trek met een 6 alle zes de kaarten zonder gestoken te worden en win de Toverring
-board-ring-yours = Je hebt de Toverring: bonuspunten
 board-ring-of = { $seat } heeft de Toverring
 board-frozen = is weg; de kaarten blijven liggen
 
 ## In the lobby
 
 board-key-test = Toetsentest: druk allemaal tegelijk op je toets en houd hem ingedrukt
-board-key-of = { $seat }: toets { $key }
 board-key-test-ok = Alle toetsen werken tegelijk. Spelen maar!
 board-key-test-bad = Dit toetsenbord kan niet alle toetsen tegelijk aan. Tik op het scherm of speel met fiches.
 board-propose-sealed = Speel met fiches

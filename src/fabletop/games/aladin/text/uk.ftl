@@ -550,19 +550,16 @@ board-confirm = Готово!
 board-change = Змінити
 board-chosen = Обрано! Ще можна змінити
 board-waiting-for = Чекаємо на вибір: { $seats }
-board-round = Раунд { $round }
 board-last-round = Останній раунд!
 board-token = Жетон { $token }
 board-tokens = Жетони, що залишилися
 board-choose-token = Який жетон зіграєш?
 board-token-spent = витрачено
-board-tokens-help = З гравців, чиї числа збіглися, джина викликає той, у кого найбільший жетон. Усі ці гравці показують свої жетони, і ті вважаються витраченими. Коли витратиш усі свої п’ять, отримаєш їх назад.
 
 ## On the board: the lamp
 
 board-lamp = Чарівна лампа: потри її, якщо твоє число збіглося з чиїмось
 board-lamp-short = Збіглося? Потри лампу!
-board-lamp-closed = Ще рано
 board-hands-off = Не чіпай!
 board-go = Давай!
 board-press-key = { $key }: потерти лампу
@@ -571,14 +568,13 @@ board-tap-here = Натисни тут
 board-own-strip = Натисни на поле зі своїм ім’ям!
 board-your-hand = Лампу потерто
 board-too-early = Зарано! У цьому раунді терти лампу вже не можна
-board-early = зарано
-board-first = найшвидше
-board-slow = повільніше
-board-false = хибна тривога
-board-late = запізно
+board-slap-early = зарано
+board-slap-first = найшвидше
+board-slap-slow = повільніше
+board-slap-false = хибна тривога
+board-slap-late = запізно
 board-race-order = Час реакції
 board-reaction = { $ms } мс
-board-margin = на { $ms } мс швидше
 board-faster = { $seat } попереду на { $ms } мс, далі – { $other_seat }
 board-clamped = час виправлено
 board-head-start = фора { $ms } мс
@@ -589,7 +585,6 @@ board-no-match = Збігів немає
 board-nobody-slapped = Ніхто з цих гравців не потер лампу вчасно
 board-may-call = { $seat } викликає джина
 board-next-right = Далі за чергою: { $seats }
-board-name-thief = Хто візьме в тебе карту?
 board-thief-choose = { $other_seat } бере карту, а { $seat } віддає
 
 ## On the board: the genie
@@ -599,24 +594,15 @@ board-accept = Прийняти бажання
 board-refuse = Наступне бажання
 board-third-wish = Хай буде так
 board-third-wish-help = Третє бажання треба прийняти
-board-lamp-pile = { $count ->
-    [one] { $count } карта лампи
-    [few] { $count } карти лампи
-   *[other] { $count } карт лампи
-}
-board-no-effect = Зараз це бажання нічого не змінить
 board-choose-player = Обери гравця
 board-choose-card = Обери карту
 board-choose-chest = Обери скриню
 board-choose-die = Обери кубик
 board-your-card = Твоя карта
-board-their-card = Карта гравця: { $seat }
 board-die-up = На 1 більше
 board-die-down = На 1 менше
 board-peek = Це бачиш лише ти: { $chest }
 board-peek-order = Карта ліворуч – верхня
-board-peek-done = Готово
-board-caravan-to = Твою карту отримає { $seat }
 board-caravan-chosen = Обрано карт: { $ready } з { $all }
 board-charmed = у цьому раунді скорпіони не такі страшні
 
@@ -624,12 +610,6 @@ board-charmed = у цьому раунді скорпіони не такі ст
 
 board-one-more = Тягнути карту
 board-stop = Досить
-board-keep = { $count ->
-    [0] Досить, піти ні з чим
-    [one] Досить, забрати { $count } карту
-    [few] Досить, забрати { $count } карти
-   *[other] Досить, забрати { $count } карт
-}
 board-lost-at = { $limit ->
     [one] { $limit } скорпіон – і все втрачено
     [few] { $limit } скорпіони – і все втрачено
@@ -643,18 +623,9 @@ board-card-scorpions = { $count ->
    *[other] { $count } скорпіонів
 }
 board-nest = Гніздо скорпіонів
-board-left = { $count ->
-    [0] Більше жодної карти
-    [one] Щонайбільше ще { $count } карта
-    [few] Щонайбільше ще { $count } карти
-   *[other] Щонайбільше ще { $count } карт
-}
 board-safe = Наступна карта безпечна
 board-odds = Ризик: { $percent } %
-board-searching = { $seat } шукає
-board-may-search = Тут шукає { $seat }
 board-nobody-searches = Тут ніхто не шукає
-board-cancelled = Однакові кубики скасовують один одного
 board-took = { $count ->
     [0] нічого не взято
     [one] узято { $count } карту
@@ -692,16 +663,8 @@ board-points = { $points ->
    *[other] { $points } очок
 }
 board-points-now = якби гра закінчилася зараз
-board-gems = Самоцвіти
-board-jewels = Прикраси
 board-set = Повний комплект
 board-set-safe = Повний комплект: забрати його не можна
-board-sets = { $count ->
-    [one] { $count } комплект
-    [few] { $count } комплекти
-   *[other] { $count } комплектів
-}
-board-missing = Бракує: { $pieces }
 board-set-bonus = { $points ->
     [one] За комплект: ще { $points } очко
     [few] За комплект: ще { $points } очки
@@ -721,17 +684,14 @@ board-discard-count = { $count ->
    *[other] Скид: { $count } карт
 }
 board-discard-empty = Скид порожній
-board-nothing-yet = Поки що нічого
 board-ring = Чарівний перстень
 board-ring-table = Шукай із кубиком 6, витягни всі шість карт, не давши себе вжалити, і Чарівний перстень твій
-board-ring-yours = Чарівний перстень у тебе: додаткові очки
 board-ring-of = Чарівний перстень має { $seat }
 board-frozen = уже не грає; карти залишаються
 
 ## In the lobby
 
 board-key-test = Перевірка клавіш: усі водночас натисніть свою клавішу й тримайте
-board-key-of = { $seat }: клавіша { $key }
 board-key-test-ok = Усі клавіші працюють разом. Починаймо!
 board-key-test-bad = Ця клавіатура не розпізнає всіх клавіш одразу. Натискайте на екран або грайте з жетонами.
 board-propose-sealed = Грати з жетонами

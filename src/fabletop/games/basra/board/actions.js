@@ -116,7 +116,7 @@ function ways(props) {
   return found.map((way) => {
     const { gangs } = squareOf(way.square);
     const kind = kindOf(way.square);
-    const words = way.lane ? say(`board-${way.lane}`) : say("board-move", { card: way.card });
+    const words = way.lane ? say(`board-lane-${way.lane}`) : say("board-move", { card: way.card });
     return h(
       "button",
       { key: way.lane ?? "on", type: "button", class: "ba-big ba-go ba-way", onClick: () => go(props, way) },

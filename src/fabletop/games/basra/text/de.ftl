@@ -97,16 +97,6 @@ quarter-2 = Handwerkerviertel
 quarter-3 = Karawanenviertel
 quarter-4 = Palastviertel
 
-street-copper_junction = Kupfergabelung
-street-copper = Kupferstraße
-street-dyers = Färbergasse
-street-well_junction = Brunnengabelung
-street-well = Brunnenstraße
-street-drivers = Kameltreibergasse
-street-garden_junction = Gartengabelung
-street-garden = Gartenstraße
-street-moonlight = Mondscheingasse
-
 lane-main = Hauptstraße
 lane-side = Nebengasse
 
@@ -527,8 +517,6 @@ help-9 = Am Tor bekommen alle den Wert ihrer Banditen ausgezahlt, für komplette
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Geld
-board-balance-of = { $seat }: { $money } P
 board-money-hidden = verdeckt
 board-price-here = Preis hier
 board-price-next = Preis im nächsten Viertel
@@ -546,13 +534,8 @@ board-first-turn = Ihr zieht alle mit demselben Ali Baba. Tippe eine Karte an: S
 board-first-buy = Nimm einen oder mehrere Banditen. Unter jeder Karte stehen ihr Preis im nächsten Viertel und ihr Wert am Tor.
 board-prices-row = Preise: hier → nächstes Viertel
 board-payout-sum = Auszahlung am Tor: { $money } P ({ $values } für Banditen + { $bonus } für die Runde)
-board-ransom = Lösegeld
-board-ransom-due = Lösegeld: { $money } P
 board-bankrupt = bankrott
-board-pardoned = begnadigt
 board-pardoned-money = erlassen: { $money } P
-board-bank = Bank
-board-banker = Bankhalter
 
 ## On the board: Ali Baba’s way
 
@@ -560,13 +543,11 @@ board-city = Die Stadt Basra
 board-ali-baba = Ali Baba
 board-follow = Ali Baba folgen
 board-whole-city = Ganze Stadt
-board-ali-baba-here = Hier steht Ali Baba: { $square }
 board-lap = Runde { $lap } von { $laps }
 board-steps-left = { $count ->
     [one] { $count } Schritt bis zum Tor
    *[other] { $count } Schritte bis zum Tor
 }
-board-cards = Bewegungskarten
 board-your-cards = Deine Bewegungskarten
 board-card-count = { $count ->
     [one] { $count } Bewegungskarte
@@ -574,14 +555,9 @@ board-card-count = { $count ->
 }
 board-move-card = Bewegungskarte { $card }
 board-unplayed = Noch nicht gespielte Karten
-board-played = Gespielte Karten
-board-leads-to = Die { $card } führt zu: { $square }
 board-move = Um { $card } weiterziehen
-board-main = Hauptstraße
-board-side = Nebengasse
-board-choose-lane = Welchen Weg nimmt Ali Baba?
-board-choose-starter = Bestimme, wer beginnt
-board-to-move = zieht mit Ali Baba
+board-lane-main = Hauptstraße
+board-lane-side = Nebengasse
 
 ## On the board: bandits and piles
 
@@ -606,7 +582,6 @@ board-complete = komplett
 board-destiny-numbers = Schicksalszahlen: { $numbers }
 board-retire = Einlösen
 board-retire-for = Für { $money } P einlösen
-board-buy = Kaufen
 board-buy-for = Kaufen ({ $money } P)
 board-buy-free = Nehmen (gratis)
 board-stop-buying = Nichts mehr kaufen
@@ -615,7 +590,6 @@ board-buys-left = { $count ->
    *[other] Du darfst noch { $count } Banditen kaufen
 }
 board-choose-group = Welchen Banditen nimmst du?
-board-choose-bandits = Wähle Banditen
 board-choose-gang = Wähle eine Bande
 board-hand-over = Hergeben
 board-hand-over-chosen = Deine Wahl steht. Warte, bis alle gewählt haben.
@@ -625,39 +599,24 @@ board-to-seat = Für { $seat }
 ## On the board: raids
 
 board-raid = Razzia
-board-raid-on = Razzia: { $gangs }
 board-threatened = bedroht
 board-threatened-count = { $count ->
     [0] keiner bedroht
     [one] { $count } bedroht
    *[other] { $count } bedroht
 }
-board-not-threatened = nicht bedroht
 board-destiny = Schicksalstafel
-board-black-die = Schwarzer Würfel
-board-white-die = Weißer Würfel
 board-die-shows = { $colour }: { $die }
 board-die-waits = für die nächste Razzia
 board-number = Zahl { $number }
 board-risk = { $count } von 6
-board-risk-help = Bei so vielen der sechs Zahlen des weißen Würfels wird dieser Bandit erwischt
 board-safe = sicher
 board-drop = Fallen lassen
-board-drop-20 = Fallen lassen (−20 P)
-board-drop-100 = Fallen lassen (−100 P)
 board-drop-for = { $count ->
     [one] { $count } Banditen fallen lassen (−{ $money } P)
    *[other] { $count } Banditen fallen lassen (−{ $money } P)
 }
-board-no-drop = Der weiße Würfel liegt schon auf der Schicksalstafel: Niemand kann Banditen fallen lassen oder verkaufen
 board-caught = Erwischt
-board-caught-count = { $count ->
-    [one] { $count } Bandit erwischt
-   *[other] { $count } Banditen erwischt
-}
-board-paid = Lösegeld bezahlt: { $money } P
-board-nobody-caught = Niemand erwischt
-board-last-raid = Vorige Razzia
 
 ## On the board: deals
 
@@ -666,12 +625,9 @@ board-offer = Angebot
 board-offers = Angebote
 board-new-offer = Angebot machen
 board-sell = Verkaufen
-board-buy-from = Kaufen
-board-swap = Tauschen
 board-you-give = Du gibst
 board-you-get = Du bekommst
 board-gives = { $seat } gibt
-board-gets = { $seat } bekommt
 board-wants = { $seat } möchte
 board-and-money = und Geld
 board-only-money = Nur Geld
@@ -679,7 +635,6 @@ board-goods = { $cards }
 board-for-nothing = Nichts
 board-offer-to = An wen geht das Angebot?
 board-to-all = An alle
-board-from = Von { $seat }
 board-send = Angebot abschicken
 board-accept = Annehmen
 board-decline = Ablehnen
@@ -697,12 +652,9 @@ board-offers-left = { $count ->
     [one] Noch { $count } Angebot möglich
    *[other] Noch { $count } Angebote möglich
 }
-board-bazaar = Der Basar ist offen
-board-time-left = Restzeit
 board-less = Weniger
 board-more = Mehr
 board-cancel = Abbrechen
-board-reset = Von vorn
 
 ## On the board: where to look
 

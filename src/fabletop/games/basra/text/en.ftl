@@ -97,16 +97,6 @@ quarter-2 = Craftsmen’s Quarter
 quarter-3 = Caravan Quarter
 quarter-4 = Palace Quarter
 
-street-copper_junction = Copper Junction
-street-copper = Copper Street
-street-dyers = Dyers’ Alley
-street-well_junction = Well Junction
-street-well = Well Street
-street-drivers = Camel Drivers’ Alley
-street-garden_junction = Garden Junction
-street-garden = Garden Street
-street-moonlight = Moonlight Alley
-
 lane-main = main street
 lane-side = side lane
 
@@ -527,8 +517,6 @@ help-9 = At the gate, everyone is paid the value of their bandits, doubled for c
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Money
-board-balance-of = { $seat }: { $money } P
 board-money-hidden = hidden
 board-price-here = Price here
 board-price-next = Next quarter
@@ -546,13 +534,8 @@ board-first-turn = You all move the same Ali Baba. Tap a card: he moves that man
 board-first-buy = Take one bandit at a time. Below each card: its price in the next quarter, and what the gate pays for it.
 board-prices-row = Prices: here → next quarter
 board-payout-sum = Payout at the gate: { $money } P ({ $values } for bandits + { $bonus } for the lap)
-board-ransom = Ransom
-board-ransom-due = Ransom: { $money } P
 board-bankrupt = bankrupt
-board-pardoned = forgiven
 board-pardoned-money = forgiven: { $money } P
-board-bank = Bank
-board-banker = Banker
 
 ## On the board: Ali Baba’s way
 
@@ -560,13 +543,11 @@ board-city = The city of Basra
 board-ali-baba = Ali Baba
 board-follow = Follow Ali Baba
 board-whole-city = Whole city
-board-ali-baba-here = Ali Baba is here: { $square }
 board-lap = Lap { $lap } of { $laps }
 board-steps-left = { $count ->
     [one] { $count } step to the gate
    *[other] { $count } steps to the gate
 }
-board-cards = Movement cards
 board-your-cards = Your movement cards
 board-card-count = { $count ->
     [one] { $count } movement card
@@ -574,14 +555,9 @@ board-card-count = { $count ->
 }
 board-move-card = Movement card { $card }
 board-unplayed = Not played yet
-board-played = Played
-board-leads-to = Movement card { $card } leads to: { $square }
 board-move = Move { $card }
-board-main = Main street
-board-side = Side lane
-board-choose-lane = Which way?
-board-choose-starter = Choose who starts
-board-to-move = moving Ali Baba
+board-lane-main = Main street
+board-lane-side = Side lane
 
 ## On the board: bandits and piles
 
@@ -606,7 +582,6 @@ board-complete = complete
 board-destiny-numbers = Destiny numbers: { $numbers }
 board-retire = Retire
 board-retire-for = Retire for { $money } P
-board-buy = Buy
 board-buy-for = Buy ({ $money } P)
 board-buy-free = Take (free)
 board-stop-buying = Stop buying
@@ -615,7 +590,6 @@ board-buys-left = { $count ->
    *[other] You may buy { $count } more bandits
 }
 board-choose-group = Which bandit will you take?
-board-choose-bandits = Choose bandits
 board-choose-gang = Choose a gang
 board-hand-over = Hand over
 board-hand-over-chosen = Chosen! Wait until everyone has chosen.
@@ -625,39 +599,24 @@ board-to-seat = For { $seat }
 ## On the board: raids
 
 board-raid = Raid
-board-raid-on = Raid: { $gangs }
 board-threatened = threatened
 board-threatened-count = { $count ->
     [0] none threatened
     [one] { $count } threatened
    *[other] { $count } threatened
 }
-board-not-threatened = not threatened
 board-destiny = Destiny Table
-board-black-die = Black die
-board-white-die = White die
 board-die-shows = { $colour }: { $die }
 board-die-waits = waiting for the next raid
 board-number = Number { $number }
 board-risk = { $count } of 6
-board-risk-help = How many faces of the white die would catch this bandit
 board-safe = safe
 board-drop = Drop
-board-drop-20 = Drop (pay 20 P)
-board-drop-100 = Drop (pay 100 P)
 board-drop-for = { $count ->
     [one] Drop { $count } bandit and pay { $money } P
    *[other] Drop { $count } bandits and pay { $money } P
 }
-board-no-drop = The white die is already on the table: nobody can drop or sell bandits
 board-caught = Caught
-board-caught-count = { $count ->
-    [one] { $count } bandit caught
-   *[other] { $count } bandits caught
-}
-board-paid = paid: { $money } P
-board-nobody-caught = Nobody caught
-board-last-raid = The last raid
 
 ## On the board: deals
 
@@ -666,12 +625,9 @@ board-offer = Offer
 board-offers = Offers
 board-new-offer = Make an offer
 board-sell = Sell
-board-buy-from = Buy
-board-swap = Swap
 board-you-give = You give
 board-you-get = You get
 board-gives = { $seat } gives
-board-gets = { $seat } gets
 board-wants = { $seat } wants
 board-and-money = and money
 board-only-money = Money only
@@ -679,7 +635,6 @@ board-goods = { $cards }
 board-for-nothing = Nothing
 board-offer-to = Who is the offer for?
 board-to-all = Everyone
-board-from = From { $seat }
 board-send = Send the offer
 board-accept = Accept
 board-decline = Decline
@@ -697,12 +652,9 @@ board-offers-left = { $count ->
     [one] { $count } more offer possible
    *[other] { $count } more offers possible
 }
-board-bazaar = The bazaar is open
-board-time-left = Time left
 board-less = Less
 board-more = More
 board-cancel = Cancel
-board-reset = Start over
 
 ## On the board: where to look
 

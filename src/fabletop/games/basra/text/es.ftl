@@ -97,16 +97,6 @@ quarter-2 = Barrio de los Artesanos
 quarter-3 = Barrio de las Caravanas
 quarter-4 = Barrio del Palacio
 
-street-copper_junction = Cruce del Cobre
-street-copper = Calle del Cobre
-street-dyers = Callejón de los Tintoreros
-street-well_junction = Cruce del Pozo
-street-well = Calle del Pozo
-street-drivers = Callejón de los Camelleros
-street-garden_junction = Cruce de los Jardines
-street-garden = Calle de los Jardines
-street-moonlight = Callejón de la Luna
-
 lane-main = la calle principal
 lane-side = el callejón
 
@@ -527,8 +517,6 @@ help-9 = En la puerta, cada jugador cobra el valor de sus bandidos (el doble en 
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Dinero
-board-balance-of = { $seat }: { $money } P
 board-money-hidden = oculto
 board-price-here = Precio aquí
 board-price-next = Próximo barrio
@@ -546,13 +534,8 @@ board-first-turn = Todos movemos al mismo Alí Babá. Toca una carta: avanza tan
 board-first-buy = Toma los bandidos de uno en uno. Bajo cada carta ves su precio en el próximo barrio y lo que se cobra por ella en la puerta.
 board-prices-row = Precios: aquí → próximo barrio
 board-payout-sum = Cobro en la puerta: { $money } P ({ $values } por los bandidos + { $bonus } por la vuelta)
-board-ransom = Rescate
-board-ransom-due = Rescate: { $money } P
 board-bankrupt = en bancarrota
-board-pardoned = perdonado
 board-pardoned-money = perdonado: { $money } P
-board-bank = Banca
-board-banker = Lleva la banca
 
 ## On the board: Ali Baba’s way
 
@@ -560,13 +543,11 @@ board-city = La ciudad de Basra
 board-ali-baba = Alí Babá
 board-follow = Seguir a Alí Babá
 board-whole-city = Toda la ciudad
-board-ali-baba-here = Alí Babá está aquí: { $square }
 board-lap = Vuelta { $lap } de { $laps }
 board-steps-left = { $count ->
     [one] { $count } casilla hasta la puerta
    *[other] { $count } casillas hasta la puerta
 }
-board-cards = Cartas de movimiento
 board-your-cards = Tus cartas de movimiento
 board-card-count = { $count ->
     [one] { $count } carta de movimiento
@@ -574,14 +555,9 @@ board-card-count = { $count ->
 }
 board-move-card = Carta de movimiento { $card }
 board-unplayed = Por jugar
-board-played = Ya jugadas
-board-leads-to = El { $card } lleva aquí: { $square }
 board-move = Avanzar { $card }
-board-main = Calle principal
-board-side = Callejón
-board-choose-lane = ¿Por dónde?
-board-choose-starter = Elige quién empieza
-board-to-move = mueve a Alí Babá
+board-lane-main = Calle principal
+board-lane-side = Callejón
 
 ## On the board: bandits and piles
 
@@ -606,7 +582,6 @@ board-complete = completo
 board-destiny-numbers = Números del destino: { $numbers }
 board-retire = Retirar
 board-retire-for = Retirar y cobrar { $money } P
-board-buy = Comprar
 board-buy-for = Comprar ({ $money } P)
 board-buy-free = Tomar (gratis)
 board-stop-buying = No comprar más
@@ -615,7 +590,6 @@ board-buys-left = { $count ->
    *[other] Puedes comprar { $count } bandidos más
 }
 board-choose-group = ¿Qué bandido te llevas?
-board-choose-bandits = Elige bandidos
 board-choose-gang = Elige una banda
 board-hand-over = Entregar
 board-hand-over-chosen = Ya has elegido. Ahora espera a los demás.
@@ -625,39 +599,24 @@ board-to-seat = Para { $seat }
 ## On the board: raids
 
 board-raid = Redada
-board-raid-on = Redada: { $gangs }
 board-threatened = en peligro
 board-threatened-count = { $count ->
     [0] ninguno en peligro
     [one] { $count } en peligro
    *[other] { $count } en peligro
 }
-board-not-threatened = fuera de peligro
 board-destiny = Tabla del Destino
-board-black-die = Dado negro
-board-white-die = Dado blanco
 board-die-shows = { $colour }: { $die }
 board-die-waits = a la espera de la próxima redada
 board-number = Número { $number }
 board-risk = { $count } de 6
-board-risk-help = Con cuántas caras del dado blanco atraparían a este bandido
 board-safe = a salvo
 board-drop = Descartar
-board-drop-20 = Pagar 20 P y descartar
-board-drop-100 = Pagar 100 P y descartar
 board-drop-for = { $count ->
     [one] Pagar { $money } P y descartar { $count } bandido
    *[other] Pagar { $money } P y descartar { $count } bandidos
 }
-board-no-drop = El dado blanco ya está en la Tabla: nadie puede descartar ni vender bandidos
 board-caught = Atrapados
-board-caught-count = { $count ->
-    [one] { $count } bandido atrapado
-   *[other] { $count } bandidos atrapados
-}
-board-paid = pagado: { $money } P
-board-nobody-caught = No atrapan a nadie
-board-last-raid = La última redada
 
 ## On the board: deals
 
@@ -666,12 +625,9 @@ board-offer = Oferta
 board-offers = Ofertas
 board-new-offer = Hacer una oferta
 board-sell = Vender
-board-buy-from = Comprar
-board-swap = Cambiar
 board-you-give = Das
 board-you-get = Recibes
 board-gives = { $seat } da
-board-gets = { $seat } recibe
 board-wants = { $seat } quiere
 board-and-money = y dinero
 board-only-money = Solo dinero
@@ -679,7 +635,6 @@ board-goods = { $cards }
 board-for-nothing = Nada
 board-offer-to = ¿A quién?
 board-to-all = A toda la mesa
-board-from = De { $seat }
 board-send = Enviar la oferta
 board-accept = Aceptar
 board-decline = Rechazar
@@ -697,12 +652,9 @@ board-offers-left = { $count ->
     [one] Puedes hacer { $count } oferta más
    *[other] Puedes hacer { $count } ofertas más
 }
-board-bazaar = El bazar está abierto
-board-time-left = Tiempo restante
 board-less = Menos
 board-more = Más
 board-cancel = Cancelar
-board-reset = Empezar de nuevo
 
 ## On the board: where to look
 

@@ -98,16 +98,6 @@ quarter-2 = Quartier des Artisans
 quarter-3 = Quartier des Caravanes
 quarter-4 = Quartier du Palais
 
-street-copper_junction = Carrefour du Cuivre
-street-copper = Rue du Cuivre
-street-dyers = Ruelle des Teinturiers
-street-well_junction = Carrefour du Puits
-street-well = Rue du Puits
-street-drivers = Ruelle des Chameliers
-street-garden_junction = Carrefour des Jardins
-street-garden = Rue des Jardins
-street-moonlight = Ruelle du Clair-de-Lune
-
 lane-main = grand-rue
 lane-side = ruelle
 
@@ -528,8 +518,6 @@ help-9 = À la porte, tout le monde touche la valeur de ses bandits, doublée po
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Argent
-board-balance-of = { $seat } : { $money } P
 board-money-hidden = caché
 board-price-here = Prix ici
 board-price-next = Quartier suivant
@@ -547,13 +535,8 @@ board-first-turn = Tout le monde déplace le même Ali Baba. Touche une carte :
 board-first-buy = Choisis les bandits qui te plaisent. Sous chaque carte : son prix dans le quartier suivant et ce qu’elle rapporte à la porte.
 board-prices-row = Prix : ici → quartier suivant
 board-payout-sum = À la porte : { $money } P ({ $values } pour les bandits + { $bonus } pour la boucle)
-board-ransom = Rançon
-board-ransom-due = Rançon : { $money } P
 board-bankrupt = en faillite
-board-pardoned = dette effacée
 board-pardoned-money = dette effacée : { $money } P
-board-bank = Banque
-board-banker = Banquier
 
 ## On the board: Ali Baba’s way
 
@@ -561,13 +544,11 @@ board-city = La ville de Basra
 board-ali-baba = Ali Baba
 board-follow = Suivre Ali Baba
 board-whole-city = Toute la ville
-board-ali-baba-here = Ali Baba est ici : { $square }
 board-lap = Boucle { $lap } sur { $laps }
 board-steps-left = { $count ->
     [one] { $count } case jusqu’à la porte
    *[other] { $count } cases jusqu’à la porte
 }
-board-cards = Cartes Déplacement
 board-your-cards = Tes cartes Déplacement
 board-card-count = { $count ->
     [one] { $count } carte Déplacement
@@ -575,14 +556,9 @@ board-card-count = { $count ->
 }
 board-move-card = Carte Déplacement { $card }
 board-unplayed = Pas encore jouées
-board-played = Jouées
-board-leads-to = Avec un { $card }, Ali Baba s’arrête ici : { $square }
 board-move = Avancer de { $card }
-board-main = Grand-rue
-board-side = Ruelle
-board-choose-lane = Quel chemin prendre ?
-board-choose-starter = Choisis qui commence
-board-to-move = déplace Ali Baba
+board-lane-main = Grand-rue
+board-lane-side = Ruelle
 
 ## On the board: bandits and piles
 
@@ -607,7 +583,6 @@ board-complete = groupe complet
 board-destiny-numbers = Numéros de la Destinée : { $numbers }
 board-retire = Retraite
 board-retire-for = Retraite (+{ $money } P)
-board-buy = Acheter
 board-buy-for = Acheter ({ $money } P)
 board-buy-free = Prendre (gratuit)
 board-stop-buying = Ne plus acheter
@@ -616,7 +591,6 @@ board-buys-left = { $count ->
    *[other] Tu peux encore acheter { $count } bandits
 }
 board-choose-group = Quel bandit prends-tu ?
-board-choose-bandits = Choisis des bandits
 board-choose-gang = Choisis une bande
 board-hand-over = Donner
 board-hand-over-chosen = C’est fait ! On attend que tout le monde ait choisi.
@@ -626,39 +600,24 @@ board-to-seat = Pour { $seat }
 ## On the board: raids
 
 board-raid = Descente
-board-raid-on = Descente : { $gangs }
 board-threatened = groupe menacé
 board-threatened-count = { $count ->
     [0] aucun menacé
     [one] { $count } menacé
    *[other] { $count } menacés
 }
-board-not-threatened = pas menacé
 board-destiny = Table de la Destinée
-board-black-die = Dé noir
-board-white-die = Dé blanc
 board-die-shows = { $colour } : { $die }
 board-die-waits = en attente de la prochaine descente
 board-number = Numéro { $number }
 board-risk = { $count } sur 6
-board-risk-help = Nombre de faces du dé blanc qui feraient prendre ce bandit
 board-safe = à l’abri
 board-drop = Lâcher
-board-drop-20 = Lâcher (−20 P)
-board-drop-100 = Lâcher (−100 P)
 board-drop-for = { $count ->
     [one] Lâcher { $count } bandit (−{ $money } P)
    *[other] Lâcher { $count } bandits (−{ $money } P)
 }
-board-no-drop = Le dé blanc est déjà sur la table de la Destinée : personne ne peut lâcher ni vendre de bandits
 board-caught = Pris
-board-caught-count = { $count ->
-    [one] { $count } bandit pris
-   *[other] { $count } bandits pris
-}
-board-paid = payé : { $money } P
-board-nobody-caught = Personne n’est pris
-board-last-raid = La dernière descente
 
 ## On the board: deals
 
@@ -667,12 +626,9 @@ board-offer = Offre
 board-offers = Offres
 board-new-offer = Faire une offre
 board-sell = Vendre
-board-buy-from = Acheter
-board-swap = Échanger
 board-you-give = Tu donnes
 board-you-get = Tu reçois
 board-gives = { $seat } donne
-board-gets = { $seat } reçoit
 board-wants = { $seat } veut
 board-and-money = et de l’argent
 board-only-money = De l’argent seulement
@@ -680,7 +636,6 @@ board-goods = { $cards }
 board-for-nothing = Rien
 board-offer-to = Pour qui ?
 board-to-all = Tout le monde
-board-from = Offre faite par { $seat }
 board-send = Envoyer l’offre
 board-accept = Accepter
 board-decline = Refuser
@@ -698,12 +653,9 @@ board-offers-left = { $count ->
     [one] Encore { $count } offre possible
    *[other] Encore { $count } offres possibles
 }
-board-bazaar = Le bazar est ouvert
-board-time-left = Temps restant
 board-less = Moins
 board-more = Plus
 board-cancel = Annuler
-board-reset = Recommencer
 
 ## On the board: where to look
 

@@ -97,16 +97,6 @@ quarter-2 = Ambachtswijk
 quarter-3 = Karavaanwijk
 quarter-4 = Paleiswijk
 
-street-copper_junction = Splitsing Koperstraat
-street-copper = Koperstraat
-street-dyers = Ververssteeg
-street-well_junction = Splitsing Putstraat
-street-well = Putstraat
-street-drivers = Kameeldrijverssteeg
-street-garden_junction = Splitsing Tuinstraat
-street-garden = Tuinstraat
-street-moonlight = Maanlichtsteeg
-
 lane-main = hoofdstraat
 lane-side = zijsteeg
 
@@ -527,8 +517,6 @@ help-9 = Bij de poort krijgt iedereen de waarde van zijn bandieten, dubbel voor 
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Geld
-board-balance-of = { $seat }: { $money } P
 board-money-hidden = verborgen
 board-price-here = Prijs hier
 board-price-next = Prijs in de volgende wijk
@@ -546,13 +534,8 @@ board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart
 board-first-buy = Neem de bandieten één voor één. Onder elke kaart staan de prijs in de volgende wijk en de waarde bij de poort.
 board-prices-row = Prijzen: hier → volgende wijk
 board-payout-sum = Nu goed voor { $money } P bij de poort ({ $values } voor bandieten + { $bonus } voor de ronde)
-board-ransom = Losgeld
-board-ransom-due = Losgeld: { $money } P
 board-bankrupt = failliet
-board-pardoned = kwijtgescholden
 board-pardoned-money = kwijtgescholden: { $money } P
-board-bank = Bank
-board-banker = Bankhouder
 
 ## On the board: Ali Baba’s way
 
@@ -560,13 +543,11 @@ board-city = De stad Basra
 board-ali-baba = Ali Baba
 board-follow = Volg Ali Baba
 board-whole-city = Hele stad
-board-ali-baba-here = Ali Baba is hier: { $square }
 board-lap = Ronde { $lap } van { $laps }
 board-steps-left = { $count ->
     [one] { $count } stap tot de poort
    *[other] { $count } stappen tot de poort
 }
-board-cards = Loopkaarten
 board-your-cards = Jouw loopkaarten
 board-card-count = { $count ->
     [one] { $count } loopkaart
@@ -574,14 +555,9 @@ board-card-count = { $count ->
 }
 board-move-card = Loopkaart { $card }
 board-unplayed = Nog niet gespeeld
-board-played = Gespeeld
-board-leads-to = Met een { $card } kom je hier: { $square }
 board-move = { $card } vooruit
-board-main = Hoofdstraat
-board-side = Zijsteeg
-board-choose-lane = Welke kant op?
-board-choose-starter = Kies wie begint
-board-to-move = verzet Ali Baba
+board-lane-main = Hoofdstraat
+board-lane-side = Zijsteeg
 
 ## On the board: bandits and piles
 
@@ -606,7 +582,6 @@ board-complete = compleet
 board-destiny-numbers = Noodlotsgetallen: { $numbers }
 board-retire = Met pensioen
 board-retire-for = Met pensioen voor { $money } P
-board-buy = Kopen
 board-buy-for = Kopen ({ $money } P)
 board-buy-free = Pakken (gratis)
 board-stop-buying = Stop met kopen
@@ -615,7 +590,6 @@ board-buys-left = { $count ->
    *[other] Je mag nog { $count } bandieten kopen
 }
 board-choose-group = Welke bandiet neem je?
-board-choose-bandits = Kies bandieten
 board-choose-gang = Kies een bende
 board-hand-over = Weggeven
 board-hand-over-chosen = Gekozen! Nog niet iedereen is zover.
@@ -625,39 +599,24 @@ board-to-seat = Voor { $seat }
 ## On the board: raids
 
 board-raid = Inval
-board-raid-on = Inval: { $gangs }
 board-threatened = gezocht
 board-threatened-count = { $count ->
     [0] niemand gezocht
     [one] { $count } gezocht
    *[other] { $count } gezocht
 }
-board-not-threatened = niet gezocht
 board-destiny = Noodlotstabel
-board-black-die = Zwarte dobbelsteen
-board-white-die = Witte dobbelsteen
 board-die-shows = { $colour }: { $die }
 board-die-waits = voor de volgende inval
 board-number = Getal { $number }
 board-risk = { $count } van 6
-board-risk-help = Bij zoveel van de zes uitkomsten van de witte dobbelsteen wordt deze bandiet gepakt
 board-safe = veilig
 board-drop = Laten vallen
-board-drop-20 = Laten vallen: kost 20 P
-board-drop-100 = Laten vallen: kost 100 P
 board-drop-for = { $count ->
     [one] { $count } bandiet laten vallen (kost { $money } P)
    *[other] { $count } bandieten laten vallen (kost { $money } P)
 }
-board-no-drop = De witte dobbelsteen ligt al op de Noodlotstabel: niemand kan bandieten laten vallen of verkopen
 board-caught = Gepakt
-board-caught-count = { $count ->
-    [one] { $count } bandiet gepakt
-   *[other] { $count } bandieten gepakt
-}
-board-paid = betaald: { $money } P
-board-nobody-caught = Niemand gepakt
-board-last-raid = De vorige inval
 
 ## On the board: deals
 
@@ -666,12 +625,9 @@ board-offer = Bod
 board-offers = Biedingen
 board-new-offer = Doe een bod
 board-sell = Verkopen
-board-buy-from = Kopen
-board-swap = Ruilen
 board-you-give = Jij geeft
 board-you-get = Jij krijgt
 board-gives = { $seat } geeft
-board-gets = { $seat } krijgt
 board-wants = { $seat } wil
 board-and-money = Plus geld
 board-only-money = Alleen geld
@@ -679,7 +635,6 @@ board-goods = { $cards }
 board-for-nothing = niets
 board-offer-to = Aan wie?
 board-to-all = Iedereen
-board-from = Van { $seat }
 board-send = Bod versturen
 board-accept = Aannemen
 board-decline = Afslaan
@@ -697,12 +652,9 @@ board-offers-left = { $count ->
     [one] Je kunt nu nog { $count } keer bieden
    *[other] Je kunt nu nog { $count } keer bieden
 }
-board-bazaar = De bazaar is open
-board-time-left = Resterende tijd
 board-less = Minder
 board-more = Meer
 board-cancel = Annuleren
-board-reset = Opnieuw beginnen
 
 ## On the board: where to look
 

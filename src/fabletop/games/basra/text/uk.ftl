@@ -97,16 +97,6 @@ quarter-2 = Ремісничий квартал
 quarter-3 = Караванний квартал
 quarter-4 = Палацовий квартал
 
-street-copper_junction = Мідне роздоріжжя
-street-copper = Мідна вулиця
-street-dyers = Провулок Фарбарів
-street-well_junction = Криничне роздоріжжя
-street-well = Кринична вулиця
-street-drivers = Провулок Погоничів
-street-garden_junction = Садове роздоріжжя
-street-garden = Садова вулиця
-street-moonlight = Місячний провулок
-
 lane-main = головна вулиця
 lane-side = провулок
 
@@ -536,8 +526,6 @@ help-9 = Біля брами кожен отримує за своїх банд�
 ## On the board: money and prices
 
 board-money = { $money } P
-board-balance = Гроші
-board-balance-of = { $seat }: { $money } P
 board-money-hidden = приховано
 board-price-here = Ціна тут
 board-price-next = У наступному кварталі
@@ -555,13 +543,8 @@ board-first-turn = Алі-Баба один на всіх. Натисни на �
 board-first-buy = Бери бандитів по одному. Під кожною картою – її ціна в наступному кварталі та скільки за неї дадуть біля брами.
 board-prices-row = Ціни: тут → наступний квартал
 board-payout-sum = Виплата біля брами: { $money } P ({ $values } за бандитів + { $bonus } за коло)
-board-ransom = Викуп
-board-ransom-due = Викуп: { $money } P
 board-bankrupt = банкрутство
-board-pardoned = прощено
 board-pardoned-money = прощено: { $money } P
-board-bank = Банк
-board-banker = Банкір
 
 ## On the board: Ali Baba’s way
 
@@ -569,14 +552,12 @@ board-city = Місто Басра
 board-ali-baba = Алі-Баба
 board-follow = Стежити за Алі-Бабою
 board-whole-city = Усе місто
-board-ali-baba-here = Алі-Баба тут: { $square }
 board-lap = Коло { $lap } з { $laps }
 board-steps-left = { $count ->
     [one] До брами { $count } крок
     [few] До брами { $count } кроки
    *[other] До брами { $count } кроків
 }
-board-cards = Карти руху
 board-your-cards = Твої карти руху
 board-card-count = { $count ->
     [one] { $count } карта руху
@@ -585,14 +566,9 @@ board-card-count = { $count ->
 }
 board-move-card = Карта руху { $card }
 board-unplayed = Ще не зіграні
-board-played = Зіграні
-board-leads-to = Карта { $card } веде сюди: { $square }
 board-move = Зіграти карту { $card }
-board-main = Головна вулиця
-board-side = Провулок
-board-choose-lane = Головною вулицею чи провулком?
-board-choose-starter = Обери, хто почне
-board-to-move = веде Алі-Бабу
+board-lane-main = Головна вулиця
+board-lane-side = Провулок
 
 ## On the board: bandits and piles
 
@@ -619,7 +595,6 @@ board-complete = повна
 board-destiny-numbers = Числа долі: { $numbers }
 board-retire = На пенсію
 board-retire-for = На пенсію за { $money } P
-board-buy = Купити
 board-buy-for = Купити ({ $money } P)
 board-buy-free = Взяти (безкоштовно)
 board-stop-buying = Більше не купувати
@@ -629,7 +604,6 @@ board-buys-left = { $count ->
    *[other] Можна купити ще { $count } бандитів
 }
 board-choose-group = Кого візьмеш?
-board-choose-bandits = Обери бандитів
 board-choose-gang = Обери банду
 board-hand-over = Віддати
 board-hand-over-chosen = Обрано. Чекаємо, доки оберуть усі.
@@ -639,7 +613,6 @@ board-to-seat = Отримає { $seat }
 ## On the board: raids
 
 board-raid = Облава
-board-raid-on = Облава: { $gangs }
 board-threatened = під загрозою
 board-threatened-count = { $count ->
     [0] під загрозою нікого
@@ -647,34 +620,19 @@ board-threatened-count = { $count ->
     [few] під загрозою { $count }
    *[other] під загрозою { $count }
 }
-board-not-threatened = не під загрозою
 board-destiny = Таблиця долі
-board-black-die = Чорний кубик
-board-white-die = Білий кубик
 board-die-shows = { $colour }: { $die }
 board-die-waits = до наступної облави
 board-number = Число { $number }
 board-risk = { $count } з 6
-board-risk-help = Скільки граней білого кубика загрожує цьому бандитові
 board-safe = у безпеці
 board-drop = Позбутися
-board-drop-20 = Позбутися (20 P)
-board-drop-100 = Позбутися (100 P)
 board-drop-for = { $count ->
     [one] Позбутися { $count } бандита ({ $money } P)
     [few] Позбутися { $count } бандитів ({ $money } P)
    *[other] Позбутися { $count } бандитів ({ $money } P)
 }
-board-no-drop = Білий кубик уже на Таблиці долі: бандитів не можна ні позбутися, ні продати
 board-caught = Спіймано
-board-caught-count = { $count ->
-    [one] Спіймано { $count } бандита
-    [few] Спіймано { $count } бандитів
-   *[other] Спіймано { $count } бандитів
-}
-board-paid = сплачено: { $money } P
-board-nobody-caught = Нікого не спіймано
-board-last-raid = Остання облава
 
 ## On the board: deals
 
@@ -683,12 +641,9 @@ board-offer = Пропозиція
 board-offers = Пропозиції
 board-new-offer = Запропонувати угоду
 board-sell = Продати
-board-buy-from = Купити
-board-swap = Обміняти
 board-you-give = Ти віддаєш
 board-you-get = Ти отримуєш
 board-gives = { $seat } віддає
-board-gets = { $seat } отримує
 board-wants = { $seat } хоче
 board-and-money = і гроші
 board-only-money = Лише гроші
@@ -696,7 +651,6 @@ board-goods = { $cards }
 board-for-nothing = Нічого
 board-offer-to = Кому?
 board-to-all = Усім
-board-from = Пропонує { $seat }
 board-send = Надіслати пропозицію
 board-accept = Прийняти
 board-decline = Відмовитися
@@ -715,12 +669,9 @@ board-offers-left = { $count ->
     [few] Можна зробити ще { $count } пропозиції
    *[other] Можна зробити ще { $count } пропозицій
 }
-board-bazaar = Базар відкрито
-board-time-left = Залишилося часу
 board-less = Менше
 board-more = Більше
 board-cancel = Скасувати
-board-reset = Почати спочатку
 
 ## On the board: where to look
 

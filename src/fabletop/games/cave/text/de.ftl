@@ -141,7 +141,6 @@ variant-small = Kleine Höhle
 
 label-screen = Hinter deinem Sichtschirm
 label-display = Auslage neben der Höhle
-label-ban = Tabu
 label-waiver = In diesem Zug ist nichts tabu
 label-last-round = Letzte Runde
 label-unused = { $count ->
@@ -150,7 +149,6 @@ label-unused = { $count ->
 }
 label-track = Punkte für Zauber
 label-groups = Punkte für Gruppen
-label-turn = Zug { $turn }
 cell = Ebene { $a }, Reihe { $b }, Spalte { $c }
 label-face-up = Ebene { $layer }, Reihe { $row }, Spalte { $column }: { $tile }
 label-face-down = { $covers ->

@@ -141,7 +141,6 @@ variant-small = Smaller cave
 
 label-screen = Behind your screen
 label-display = Display next to the cave
-label-ban = Ban
 label-waiver = Bans lifted this turn
 label-last-round = Last round
 label-unused = { $count ->
@@ -150,7 +149,6 @@ label-unused = { $count ->
 }
 label-track = Points for magic
 label-groups = Points for groups
-label-turn = Turn { $turn }
 cell = layer { $a }, row { $b }, column { $c }
 label-face-up = layer { $layer }, row { $row }, column { $column }: { $tile }
 label-face-down = { $covers ->

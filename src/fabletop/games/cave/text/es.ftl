@@ -141,7 +141,6 @@ variant-small = Cueva pequeña
 
 label-screen = Tras tu biombo
 label-display = Vitrina
-label-ban = Prohibición
 label-waiver = Este turno no cuentan las prohibiciones
 label-last-round = Última ronda
 label-unused = { $count ->
@@ -150,7 +149,6 @@ label-unused = { $count ->
 }
 label-track = Puntos por magia
 label-groups = Puntos por grupos
-label-turn = Turno { $turn }
 cell = nivel { $a }, fila { $b }, columna { $c }
 label-face-up = nivel { $layer }, fila { $row }, columna { $column }: { $tile }
 label-face-down = { $covers ->

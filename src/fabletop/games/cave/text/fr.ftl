@@ -142,7 +142,6 @@ variant-small = Petite caverne
 
 label-screen = Derrière ton paravent
 label-display = Étalage à côté de la caverne
-label-ban = Interdiction
 label-waiver = Interdictions levées pour ce tour
 label-last-round = Dernier tour de table
 label-unused = { $count ->
@@ -151,7 +150,6 @@ label-unused = { $count ->
 }
 label-track = Points de la magie
 label-groups = Points des collections
-label-turn = Tour { $turn }
 cell = niveau { $a }, rangée { $b }, colonne { $c }
 label-face-up = niveau { $layer }, rangée { $row }, colonne { $column } : { $tile }
 label-face-down = { $covers ->

@@ -141,7 +141,6 @@ variant-small = Kleine grot
 
 label-screen = Achter je scherm
 label-display = Aanbod naast de grot
-label-ban = Verbod
 label-waiver = Verboden gelden deze beurt niet
 label-last-round = Laatste ronde
 label-unused = { $count ->
@@ -150,7 +149,6 @@ label-unused = { $count ->
 }
 label-track = Punten voor magie
 label-groups = Punten voor groepen
-label-turn = Beurt { $turn }
 cell = laag { $a }, rij { $b }, kolom { $c }
 label-face-up = laag { $layer }, rij { $row }, kolom { $column }: { $tile }
 label-face-down = { $covers ->

@@ -141,7 +141,6 @@ variant-small = Менша печера
 
 label-screen = За твоєю ширмою
 label-display = Вітрина біля печери
-label-ban = Заборона
 label-waiver = На цей хід заборони знято
 label-last-round = Останнє коло
 label-unused = { $count ->
@@ -151,7 +150,6 @@ label-unused = { $count ->
 }
 label-track = Очки за магію
 label-groups = Очки за групи
-label-turn = Хід { $turn }
 cell = шар { $a }, ряд { $b }, стовпчик { $c }
 label-face-up = шар { $layer }, ряд { $row }, стовпчик { $column }: { $tile }
 label-face-down = { $covers ->

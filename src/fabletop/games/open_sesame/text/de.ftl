@@ -170,13 +170,11 @@ alarm-encumbering = sperrig
 ## Words of the game
 
 label-ali-baba = Ali Baba
-label-thief = Räuber
 label-band = Die Bande
 label-pile = Stapel
 label-hand = Ali Babas Hand
 label-tokens = Alarm-Marken
 label-collection = Beute
-label-reciter = Dieser Räuber zählt auf
 open-sesame-call = Sesam, öffne dich!
 recital-opening = In der Höhle sind …
 
@@ -479,7 +477,6 @@ label-named = Genannt: { $named } von { $cards }
 label-pool = Auf dem Tisch
 label-your-hand = Diese Karten siehst nur du
 label-look = Schau genau hin!
-label-remember = Gut merken!
 label-understood = { $cards ->
     [one] Verstanden: { $entries } ({ $cards } Karte)
    *[other] Verstanden: { $entries } ({ $cards } Karten)

@@ -170,13 +170,11 @@ alarm-encumbering = heavy
 ## Words of the game
 
 label-ali-baba = Ali Baba
-label-thief = Thief
 label-band = The Band
 label-pile = Pile
 label-hand = Ali Baba’s hand
 label-tokens = Alarm tokens
 label-collection = Loot
-label-reciter = Reciting
 open-sesame-call = Open sesame!
 recital-opening = In the cavern there is …
 
@@ -477,7 +475,6 @@ label-named = { $named } of { $cards } named
 label-pool = On the table
 label-your-hand = Only you can see these cards
 label-look = Look closely!
-label-remember = Remember this card!
 label-understood = { $cards ->
     [one] Understood as: { $entries } ({ $cards } card)
    *[other] Understood as: { $entries } ({ $cards } cards)

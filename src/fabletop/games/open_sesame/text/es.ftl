@@ -170,13 +170,11 @@ alarm-encumbering = peso
 ## Words of the game
 
 label-ali-baba = Alí Babá
-label-thief = Ladrón
 label-band = La Banda
 label-pile = Mazo
 label-hand = La mano de Alí Babá
 label-tokens = Fichas de alarma
 label-collection = Botín
-label-reciter = Recita
 open-sesame-call = ¡Ábrete, sésamo!
 recital-opening = En la cueva hay…
 
@@ -480,7 +478,6 @@ label-named = Cartas nombradas: { $named } de { $cards }
 label-pool = En la mesa
 label-your-hand = Estas cartas solo las ves tú
 label-look = ¡Fíjate bien!
-label-remember = ¡Recuérdala!
 label-understood = { $cards ->
     [one] He entendido: { $entries } ({ $cards } carta)
    *[other] He entendido: { $entries } ({ $cards } cartas)

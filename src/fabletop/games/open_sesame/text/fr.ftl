@@ -171,13 +171,11 @@ alarm-encumbering = encombrant
 ## Words of the game
 
 label-ali-baba = Ali Baba
-label-thief = Voleur
 label-band = La Bande
 label-pile = Pioche
 label-hand = Main d’Ali Baba
 label-tokens = Jetons Alerte
 label-collection = Butin
-label-reciter = En train de réciter
 open-sesame-call = Sésame, ouvre-toi !
 recital-opening = Dans la caverne, il y a…
 
@@ -478,7 +476,6 @@ label-named = Nommées : { $named } sur { $cards }
 label-pool = Sur la table
 label-your-hand = Rien que pour tes yeux
 label-look = Regarde bien !
-label-remember = Retiens bien cette carte !
 label-understood = { $cards ->
     [one] Compris : { $entries } ({ $cards } carte)
    *[other] Compris : { $entries } ({ $cards } cartes)

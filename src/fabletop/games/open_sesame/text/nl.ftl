@@ -170,13 +170,11 @@ alarm-encumbering = zwaar
 ## Words of the game
 
 label-ali-baba = Ali Baba
-label-thief = Rover
 label-band = De Bende
 label-pile = Trekstapel
 label-hand = Hand van Ali Baba
 label-tokens = Alarmfiches
 label-collection = Buit
-label-reciter = Noemt alles op
 open-sesame-call = Sesam, open u!
 recital-opening = In de grot ligt …
 
@@ -477,7 +475,6 @@ label-named = { $named } van { $cards } genoemd
 label-pool = Op tafel
 label-your-hand = Alleen jij ziet deze kaarten
 label-look = Kijk goed!
-label-remember = Onthoud deze kaart!
 label-understood = { $cards ->
     [one] Begrepen: { $entries } ({ $cards } kaart)
    *[other] Begrepen: { $entries } ({ $cards } kaarten)

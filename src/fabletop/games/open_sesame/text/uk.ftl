@@ -236,13 +236,11 @@ alarm-encumbering = вага
 ## Words of the game
 
 label-ali-baba = Алі-Баба
-label-thief = Розбійник
 label-band = Ватага
 label-pile = Колода
 label-hand = Карти Алі-Баби
 label-tokens = Жетони тривоги
 label-collection = Здобич
-label-reciter = Перелічує
 open-sesame-call = Сезаме, відчинися!
 recital-opening = У печері є…
 
@@ -551,7 +549,6 @@ label-named = Названо { $named } з { $cards }
 label-pool = На столі
 label-your-hand = Ці карти бачиш лише ти
 label-look = Дивися уважно!
-label-remember = Запам’ятай!
 label-understood = { $cards ->
     [one] Розпізнано: { $entries } ({ $cards } карта)
     [few] Розпізнано: { $entries } ({ $cards } карти)

@@ -13,7 +13,7 @@ import { Cottage, Path } from "./path.js";
 export function Final(props) {
   const { view, say, calm, players } = props;
   const ended = view.ended || "aborted";
-  const title = ended === "aborted" ? say("ended-aborted") : say(`label-${ended}`);
+  const title = ended === "aborted" ? say("ended-aborted") : say(`label-end-${ended}`);
   return h(
     "section",
     { class: "tt-final", "data-calm": calm, "data-ended": ended },

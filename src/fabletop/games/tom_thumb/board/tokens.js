@@ -45,7 +45,7 @@ function Token({ props: { view, say }, name }) {
     "li",
     { class: "tt-token", "data-state": state, "data-mark": `token:${name}` },
     h(Sign, { name: SIGNS[name] }),
-    h("span", { class: "tt-token-name" }, say(`label-${name}`)),
+    h("span", { class: "tt-token-name" }, say(`label-name-${name}`)),
     h(
       "b",
       {},

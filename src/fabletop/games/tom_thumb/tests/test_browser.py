@@ -279,7 +279,7 @@ def test_two_lost_souls_find_home_on_one_device(browser: Browser, house: House) 
         }
         family.after(answers[both.view["step"]])
     assert "won" == both.pictures[-1]["outcome"]["reason"]
-    expect(both.page.get_by_text(SPEAKERS["en"].say("label-won"))).to_be_visible()
+    expect(both.page.get_by_text(SPEAKERS["en"].say("label-end-won"))).to_be_visible()
     assert [] == trouble(both.page)
 
 

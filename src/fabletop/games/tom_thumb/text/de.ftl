@@ -50,13 +50,10 @@ choice-boots = Die Siebenmeilenstiefel anziehen
 
 label-guide = Anführer
 label-ogre = Oger
-label-lantern = Laterne
 label-pebbles = Weiße Kiesel
-label-tree = Hoher Baum
-label-boots = Sieben­meilen­stiefel
-label-travel-deck = Reisestapel
+label-name-tree = Hoher Baum
+label-name-boots = Sieben­meilen­stiefel
 label-path = Weg
-label-cottage = Häuschen
 label-circle = Die Plättchen
 label-wolves-here = Die Wölfe sind hier
 
@@ -430,11 +427,9 @@ button-cancel = Lieber nicht
 label-look = Schau genau hin, solange die Laterne brennt!
 label-find = Wo ist { $place }?
 label-your-cards = Diese Karten siehst nur du
-label-hold-to-look = Gedrückt halten, um deine Karten zu sehen
 label-asked-next = Als Nächstes gefragt: { $seats }
 label-who-helped = Wer hat geholfen?
 label-marked = Hat { $name } geholfen?
-label-advise = Wo liegt der gesuchte Ort?
 label-missed = Gefunden: { $other_place }, gesucht: { $place }
 label-all-found = Alle drei gefunden!
 label-swap-from = Wo vermutest du die Wölfe?
@@ -450,8 +445,8 @@ label-clock = im Bild auf { $hour } Uhr
 label-tile-down = Verdecktes Plättchen, { $clock }
 label-tile-up = Offen: { $place }, { $clock }
 label-storm = Im Sturm rücken alle einen Platz weiter!
-label-won = Endlich zu Hause!
-label-lost = Der Oger hat euch erwischt
+label-end-won = Endlich zu Hause!
+label-end-lost = Der Oger hat euch erwischt
 label-summary = Laterne auf Feld { $spaces }, Oger-Plättchen: { $ogre } von 6, übrige Kiesel: { $pebbles }, Züge: { $turns }
 
 ## How to play

@@ -50,13 +50,10 @@ choice-boots = Put on the Seven-League Boots
 
 label-guide = Guide
 label-ogre = Ogre
-label-lantern = Lantern
 label-pebbles = White Pebbles
-label-tree = Tall Tree
-label-boots = Seven-League Boots
-label-travel-deck = Travel deck
+label-name-tree = Tall Tree
+label-name-boots = Seven-League Boots
 label-path = Path
-label-cottage = Cottage
 label-circle = The tiles
 label-wolves-here = The Wolves are here
 
@@ -430,11 +427,9 @@ button-cancel = Better not
 label-look = Look closely: the lantern is burning low
 label-find = Where is { $place }?
 label-your-cards = Only you can see these cards
-label-hold-to-look = Hold to see your cards
 label-asked-next = Next to be asked: { $seats }
 label-who-helped = Who helped?
 label-marked = { $name } may have helped
-label-advise = Where do you think this Place is?
 label-missed = That’s { $other_place }, not { $place }
 label-all-found = All three found!
 label-swap-from = Where do you think the Wolves are?
@@ -450,8 +445,8 @@ label-clock = at { $hour } o’clock on the screen
 label-tile-down = face-down tile, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = The storm moves everyone round one seat!
-label-won = Home at last!
-label-lost = The Ogre has caught you
+label-end-won = Home at last!
+label-end-lost = The Ogre has caught you
 label-summary = lantern on space { $spaces }, Ogre tiles face up: { $ogre } of 6, pebbles left: { $pebbles }, turns played: { $turns }
 
 ## How to play

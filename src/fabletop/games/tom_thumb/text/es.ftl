@@ -50,13 +50,10 @@ choice-boots = Ponerse las Botas de Siete Leguas
 
 label-guide = Guía
 label-ogre = Ogro
-label-lantern = Linterna
 label-pebbles = Guijarros Mágicos
-label-tree = Árbol Gigante
-label-boots = Botas de Siete Leguas
-label-travel-deck = Mazo de Viaje
+label-name-tree = Árbol Gigante
+label-name-boots = Botas de Siete Leguas
 label-path = Camino
-label-cottage = Casita
 label-circle = Las losetas
 label-wolves-here = Los Lobos están aquí
 
@@ -433,11 +430,9 @@ button-cancel = Mejor no
 label-look = Mira bien: la linterna se va apagando
 label-find = ¿Dónde está { $place }?
 label-your-cards = Estas cartas solo las ves tú
-label-hold-to-look = Mantén pulsado para ver tus cartas
 label-asked-next = Después, a buscar: { $seats }
 label-who-helped = ¿Quién ha ayudado?
 label-marked = Puede que { $name } haya ayudado
-label-advise = ¿Qué loseta crees que es?
 label-missed = Es { $other_place }, no { $place }
 label-all-found = ¡Tres Lugares encontrados!
 label-swap-from = ¿Dónde crees que están los Lobos?
@@ -456,8 +451,8 @@ label-clock = { $hour ->
 label-tile-down = loseta boca abajo, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = ¡La tormenta nos mueve a todos un sitio!
-label-won = ¡Por fin en casa!
-label-lost = Nos ha atrapado el Ogro
+label-end-won = ¡Por fin en casa!
+label-end-lost = Nos ha atrapado el Ogro
 label-summary = linterna en la casilla { $spaces }, losetas del Ogro boca arriba: { $ogre } de 6, guijarros sin usar: { $pebbles }, turnos jugados: { $turns }
 
 ## How to play

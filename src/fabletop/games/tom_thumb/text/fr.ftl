@@ -51,13 +51,10 @@ choice-boots = Chausser les Bottes de sept lieues
 
 label-guide = Guide
 label-ogre = Ogre
-label-lantern = Lanterne
 label-pebbles = Petits Cailloux
-label-tree = Grand Arbre
-label-boots = Bottes de sept lieues
-label-travel-deck = Pioche Voyage
+label-name-tree = Grand Arbre
+label-name-boots = Bottes de sept lieues
 label-path = Sentier
-label-cottage = Chaumière
 label-circle = Les tuiles
 label-wolves-here = Les loups sont ici
 
@@ -431,11 +428,9 @@ button-cancel = Mieux vaut éviter
 label-look = Regarde bien : la lanterne va bientôt s’éteindre
 label-find = Où est « { $place } » ?
 label-your-cards = Rien que pour tes yeux
-label-hold-to-look = Garde le doigt appuyé pour voir tes cartes
 label-asked-next = Qui cherche ensuite : { $seats }
 label-who-helped = Qui a soufflé ?
 label-marked = { $name } a peut-être soufflé
-label-advise = À ton avis, où est ce Lieu ?
 label-missed = C’est « { $other_place } », pas « { $place } »
 label-all-found = Les trois Lieux sont trouvés !
 label-swap-from = À ton avis, où sont les loups ?
@@ -454,8 +449,8 @@ label-clock = { $hour ->
 label-tile-down = tuile face cachée, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = La tempête décale tout le monde d’une place !
-label-won = Enfin à la maison !
-label-lost = L’Ogre a été le plus fort
+label-end-won = Enfin à la maison !
+label-end-lost = L’Ogre a été le plus fort
 label-summary = lanterne sur la case { $spaces }, tuiles Ogre visibles : { $ogre } sur 6, cailloux restants : { $pebbles }, tours joués : { $turns }
 
 ## How to play

@@ -50,13 +50,10 @@ choice-boots = De Zevenmijlslaarzen aantrekken
 
 label-guide = Gids
 label-ogre = Reus
-label-lantern = Lantaarn
 label-pebbles = Witte Kiezel­steentjes
-label-tree = Grote Boom
-label-boots = Zeven­mijls­laarzen
-label-travel-deck = Reisstapel
+label-name-tree = Grote Boom
+label-name-boots = Zeven­mijls­laarzen
 label-path = Pad
-label-cottage = Huisje
 label-circle = De tegels
 label-wolves-here = De Wolven zijn hier
 
@@ -430,11 +427,9 @@ button-cancel = Liever niet
 label-look = Kijk goed: de lantaarn gaat zo uit
 label-find = Waar is { $place }?
 label-your-cards = Alleen jij ziet deze kaarten
-label-hold-to-look = Houd ingedrukt om je kaarten te zien
 label-asked-next = Hierna aan de beurt: { $seats }
 label-who-helped = Wie heeft er geholpen?
 label-marked = { $name } heeft misschien geholpen
-label-advise = Waar denk jij dat deze Plaats ligt?
 label-missed = Dat is { $other_place }, niet { $place }
 label-all-found = Alle drie gevonden!
 label-swap-from = Waar denk je dat de Wolven zijn?
@@ -450,8 +445,8 @@ label-clock = op { $hour } uur in beeld
 label-tile-down = gedekte tegel, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = Door de storm schuift iedereen één plek op!
-label-won = Eindelijk thuis!
-label-lost = De Reus heeft jullie te pakken
+label-end-won = Eindelijk thuis!
+label-end-lost = De Reus heeft jullie te pakken
 label-summary = lantaarn op vak { $spaces }, open Reuzentegels: { $ogre } van 6, kiezelsteentjes over: { $pebbles }, gespeelde beurten: { $turns }
 
 ## How to play

@@ -50,13 +50,10 @@ choice-boots = Взути семимильні чоботи
 
 label-guide = Провідник
 label-ogre = Людожер
-label-lantern = Ліхтар
 label-pebbles = Білі камінчики
-label-tree = Високе дерево
-label-boots = Семимильні чоботи
-label-travel-deck = Колода подорожі
+label-name-tree = Високе дерево
+label-name-boots = Семимильні чоботи
 label-path = Стежка
-label-cottage = Хатинка
 label-circle = Плитки
 label-wolves-here = Вовки тут
 
@@ -441,11 +438,9 @@ button-cancel = Краще не треба
 label-look = Дивися уважно: ліхтар догоряє
 label-find = Де { $place }?
 label-your-cards = Твої карти бачиш лише ти
-label-hold-to-look = Натисни й тримай, щоб бачити свої карти
 label-asked-next = Далі на черзі: { $seats }
 label-who-helped = Хто підказує?
 label-marked = Можливо, підказує { $name }
-label-advise = Яку плитку радиш перевернути?
 label-missed = Це { $other_place }, а не { $place }
 label-all-found = Усі три знайдено!
 label-swap-from = Як гадаєш, де вовки?
@@ -461,8 +456,8 @@ label-clock = на { $hour }-й годині на екрані
 label-tile-down = закрита плитка, { $clock }
 label-tile-up = { $place }, { $clock }
 label-storm = Через бурю всі пересідають на одне місце далі!
-label-won = Нарешті вдома!
-label-lost = Людожер усіх наздогнав
+label-end-won = Нарешті вдома!
+label-end-lost = Людожер усіх наздогнав
 label-summary = ліхтар на клітинці { $spaces }, відкрито плиток Людожера: { $ogre } з 6, залишилося камінчиків: { $pebbles }, зіграно ходів: { $turns }
 
 ## How to play
