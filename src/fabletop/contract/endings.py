@@ -22,7 +22,7 @@ from fabletop.core.rulebook import Rulebook, Step
 
 STEPS = 10_000  # that may run one after the other before somebody is asked
 LEAVING_HINT = (
-    "does `leave` call `advance`? A question to one seat stays all the same: replace it in `s.agenda`"
+    "does `leave` call `advance`? A question to one seat stays even so: replace it in `s.agenda`"
 )
 SECONDS = 20.0  # of the processor, for a game that takes milliseconds
 
