@@ -150,7 +150,7 @@ curtain-text = Alle anderen: niet kijken!
 ## Leaving
 
 leave-title = Wil je echt weg?
-leave-text = Je raakt je plek kwijt. Spelen er meer mensen op dit apparaat, dan geldt dat voor iedereen. Wil je alleen even pauze? Sluit dan de pagina en kom later terug.
+leave-text = Je raakt je plek kwijt. Spelen er meer mensen op dit apparaat, dan raken zij hun plek ook kwijt. Wil je alleen even pauze? Sluit dan de pagina en kom later terug.
 
 ## The menu
 
@@ -162,7 +162,7 @@ menu-banter = Bots kletsen
 ## Nobody there
 
 unknown-title = Er is geen tafel met code ‘{ $code }’
-unknown-text = Controleer de code of vraag iemand aan tafel om de link. Is het spel al begonnen? Dan kan de host meedoen via de code weer toestaan.
+unknown-text = Controleer de code of vraag iemand aan tafel om de link. Is het spel al begonnen? Dan kan de host ‘Meedoen via de code toestaan’ weer aanzetten.
 guesses-title = Te vaak een verkeerde code
 away-title = Geen verbinding met de server
 away-text = Controleer je verbinding en probeer het zo nog eens.

@@ -738,7 +738,7 @@ guide-ask-talisman = Leg de talisman bij een soort edelsteen die je hebt: hij te
 guide-ask-ring = Met de Toverring pak je een kaart naar keuze van de aflegstapel. Een sieraad dat je voor een set nodig hebt, is een goede keuze.
 
 guide-wait-wish = Kijk welke wens de geest aanbiedt! De eerste twee mag je afwijzen, de derde niet.
-guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: verloren kaarten gaan naar de aflegstapel, waar iedereen ze ziet.
+guide-wait-search = Iemand doorzoekt een kist. Let op de schorpioenen: zijn het er te veel, dan gaan alle kaarten van deze zoektocht naar de aflegstapel, waar iedereen ze ziet.
 
 guide-event-dealt = Elke edelsteen is 1 punt waard. Voor elke soort waarvan je aan het eind als enige de meeste hebt, krijg je 5 punten extra.
 guide-event-revealed = Alle dobbelstenen zijn te zien. Hebben twee spelers hetzelfde getal, op welke kisten dan ook? Dan is het tijd voor de lamp!
@@ -763,7 +763,7 @@ guide-event-alone = Zonder edelsteen ligt de talisman alleen. Hij is wel 1 punt 
 guide-event-orphaned = De laatste edelsteen van deze soort is weg, dus elke talisman die erbij lag, ligt nu alleen. Hij blijft wel 1 punt waard.
 guide-event-set = Een armband, een ring en een ketting van één metaal: een set! Die levert bonuspunten op, en niemand kan hem pakken.
 guide-event-ring = Wie met een 6 alle zes de kaarten trekt zonder gestoken te worden, krijgt de Toverring. Die is 5 punten waard, maar wie hetzelfde doet, pakt hem weer af.
-guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Zijn er nog kisten over, dan worden die nog doorzocht; daarna worden de punten geteld.
+guide-event-last_round = De Tovenaar is gekomen, dus dit is de laatste ronde. Zijn er nog kisten over, dan worden die eerst doorzocht; daarna worden de punten geteld.
 guide-event-instant_end = Een wens heeft de Tovenaar tevoorschijn gehaald, dus het spel is meteen afgelopen. Nu worden de punten geteld.
 
 ## Characters

@@ -532,7 +532,7 @@ guide-event-storm = Door de storm schuift iedereen één plek op. De tegels ligg
 guide-event-decided = Dat is besloten. De Grote Boom en de Laarzen werken allebei maar één keer per spel.
 guide-event-boots_done = Alle Plaatsen gevonden! Dat drijft de Reus terug.
 guide-event-boots_failed = Door een fout met de Laarzen komt de Reus dichterbij. Jullie kunnen ze niet nog eens aantrekken.
-guide-event-passed = Vanaf drie spelers is na elke beurt de speler links van de Gids de nieuwe Gids. Zo komt iedereen aan de beurt!
+guide-event-passed = Met drie of meer spelers is na elke beurt de speler links van de Gids de nieuwe Gids. Met z’n tweeën is er geen Gids en zoeken jullie gewoon om de beurt.
 
 ## Characters
 
