@@ -1,6 +1,6 @@
 // Where one is in a finished game: the place on the slider, and every way to move it.
 
-import { useEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 
 /** @typedef {import("./replayframes.js").Eyes} Eyes */
@@ -115,7 +115,7 @@ export function isFor(to, eyes) {
 export function useKeys(walk, frames) {
   const newest = useRef(walk);
   newest.current = walk;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const { target } = event;

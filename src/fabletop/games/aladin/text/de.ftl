@@ -600,8 +600,8 @@ board-charmed = in dieser Runde besser vor Skorpionen geschützt
 board-one-more = Karte ziehen
 board-stop = Aufhören
 board-lost-at = { $limit ->
-    [one] Ab { $limit } Skorpion sind diese Karten verloren
-   *[other] Ab { $limit } Skorpionen sind diese Karten verloren
+    [one] Ab { $limit } Skorpion ist alles verloren
+   *[other] Ab { $limit } Skorpionen ist alles verloren
 }
 board-scorpions = Skorpione: { $count } von { $limit }
 board-card-scorpions = { $count ->
@@ -697,8 +697,8 @@ board-letter-gold = G
 board-space = Leertaste
 board-go-on = Weiter
 board-risk = { $count ->
-    [one] noch { $count } Skorpion, und alle Karten sind verloren
-   *[other] noch { $count } Skorpione, und alle Karten sind verloren
+    [one] noch { $count } Skorpion, und alles ist verloren
+   *[other] noch { $count } Skorpione, und alles ist verloren
 }
 board-keep-short = { $count ->
     [0] nichts nehmen

@@ -597,11 +597,11 @@ board-charmed = más aguante con los escorpiones en esta ronda
 
 ## On the board: searching
 
-board-one-more = Sacar una carta
+board-one-more = Sacar carta
 board-stop = Plantarme
 board-lost-at = { $limit ->
-    [one] Con { $limit } escorpión se pierden estas cartas
-   *[other] Con { $limit } escorpiones se pierden estas cartas
+    [one] Con { $limit } escorpión se pierde todo
+   *[other] Con { $limit } escorpiones se pierde todo
 }
 board-scorpions = Escorpiones: { $count } de { $limit }
 board-card-scorpions = { $count ->

@@ -598,7 +598,7 @@ board-charmed = mieux à l’abri des scorpions
 
 ## On the board: searching
 
-board-one-more = Piocher une carte
+board-one-more = Piocher
 board-stop = Stop
 board-lost-at = { $limit ->
     [one] À { $limit } scorpion, tout est perdu

@@ -104,7 +104,7 @@ function Hand({ props: { say }, hand }) {
 function Unused({ props: { say }, tiles }) {
   return h(
     "figure",
-    { class: "cave-unused" },
+    { class: "cave-final-unused" },
     h("figcaption", {}, say("label-unused", { count: tiles.length })),
     h(
       "div",

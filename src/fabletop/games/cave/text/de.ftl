@@ -139,7 +139,7 @@ variant-small = Kleine Höhle
 
 ## Labels
 
-label-screen = Hinter deinem Sichtschirm
+label-screen = Hinter dem Sichtschirm
 label-display = Auslage neben der Höhle
 label-waiver = In diesem Zug ist nichts tabu
 label-last-round = Letzte Runde
