@@ -38,9 +38,9 @@ def patterns() -> re.Pattern[str]:
     found = set()
     for script, program in TEMPLATE.findall(code()):
         parts = HOLE.split(script or program)
-        if re.fullmatch(r"[a-z][a-z0-9_-]*-", parts[0]) and all(
-            re.fullmatch(r"[A-Za-z0-9_-]*", part) for part in parts
-        ):
+        plain = all(re.fullmatch(r"[A-Za-z0-9_-]*", part) for part in parts)
+        begun = re.fullmatch(r"[a-z][a-z0-9_-]*-", parts[0])
+        if plain and (begun or any(re.fullmatch(r"-[a-z]{3,}-?", part) for part in parts)):
             found.add("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
     found |= {re.escape(start) + "[A-Za-z0-9_-]+" for start in BEGUN.findall(code())}
     return re.compile("|".join(sorted(found)))

@@ -24,6 +24,9 @@ shelf-line = Märchenhafte Brettspiele für Familie und Freunde. Ohne Anmeldung:
 shelf-code = Hast du einen Tischcode?
 shelf-tables = Deine Tische
 shelf-players = { $least } bis { $most } Spieler
+shelf-step-1 = Such dir ein Spiel aus und erstelle einen Tisch.
+shelf-step-2 = Lade die anderen ein: per Link, Code oder QR-Code.
+shelf-step-3 = Besetze freie Plätze mit Bots.
 
 ## A new table
 
@@ -421,8 +424,12 @@ notice-clock-answered = Die Zeit war um, deshalb hat der Autopilot für { $name 
 notice-turn = Benachrichtigen, wenn ich dran bin
 notice-none = Dieser Browser kann hier keine Benachrichtigungen anzeigen. Dafür braucht es einen Browser, der das kann, und eine sichere Adresse (https).
 notice-refused = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen kannst du sie für diese Seite erlauben.
+locked-title = Dieser Tisch ist gesperrt
+locked-text = Bitte den Gastgeber, den Tisch zu entsperren, und versuch es dann noch einmal.
 sent-away-title = Hier möchte man unter sich sein
 sent-away-text = Der Gastgeber lässt keine Zuschauer mehr zu. Danke fürs Zuschauen!
+full-title = Dieser Tisch ist voll
+full-text = Es schauen gerade zu viele zu. Versuch es später noch einmal.
 shelf-seen = zuletzt geöffnet: { $ago }
 shelf-over = Spiel zu Ende
 button-no = Lieber nicht

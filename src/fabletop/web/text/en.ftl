@@ -24,6 +24,9 @@ shelf-line = Fairy-tale board games for family and friends. No account needed: j
 shelf-code = Have a table code?
 shelf-tables = Your tables
 shelf-players = { $least } to { $most } players
+shelf-step-1 = Choose a game and create a table.
+shelf-step-2 = Share the link, the code or the QR code.
+shelf-step-3 = Fill any empty seats with bots.
 
 ## A new table
 
@@ -429,8 +432,12 @@ notice-clock-answered = Time ran out, so the game played for { $name }.
 notice-turn = Notify me when it’s my turn
 notice-none = This browser can’t show notifications here. They only work in browsers that support them, and at a secure address (https).
 notice-refused = Your browser is blocking notifications. You can allow them in its settings for this site.
+locked-title = This table is locked
+locked-text = Ask the host to unlock the table, then try again.
 sent-away-title = The players want some privacy
 sent-away-text = The host has closed this table to spectators. Thanks for watching!
+full-title = This table is full
+full-text = There are too many spectators right now. Try again later.
 shelf-seen = last opened { $ago }
 shelf-over = game over
 button-no = No, don’t

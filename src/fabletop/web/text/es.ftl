@@ -24,6 +24,9 @@ shelf-line = Juegos de mesa de cuento para la familia y los amigos. Sin registro
 shelf-code = ¿Tienes un código de mesa?
 shelf-tables = Tus mesas
 shelf-players = De { $least } a { $most } jugadores
+shelf-step-1 = Elige un juego y crea una mesa.
+shelf-step-2 = Comparte el enlace, el código o el QR.
+shelf-step-3 = Si quedan sitios libres, ocúpalos con bots.
 
 ## A new table
 
@@ -429,8 +432,12 @@ notice-clock-answered = Se acabó el tiempo: el juego ha decidido por { $name }.
 notice-turn = Avisarme cuando me toque
 notice-none = Este navegador no puede mostrar notificaciones aquí: hace falta uno que lo permita y una dirección segura (https).
 notice-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas para esta página en los ajustes del navegador.
+locked-title = Esta mesa está bloqueada
+locked-text = Pídele al anfitrión que desbloquee la mesa e inténtalo otra vez.
 sent-away-title = Los jugadores prefieren jugar a solas
 sent-away-text = El anfitrión ya no admite espectadores en esta mesa. ¡Gracias por venir!
+full-title = Esta mesa está llena
+full-text = Hay demasiados espectadores. Inténtalo más tarde.
 shelf-seen = última visita: { $ago }
 shelf-over = partida terminada
 button-no = No, dejarlo así

@@ -24,6 +24,9 @@ shelf-line = Des jeux de société inspirés des contes, à partager en famille 
 shelf-code = Tu as un code de table ?
 shelf-tables = Tes tables
 shelf-players = { $least } à { $most } joueurs
+shelf-step-1 = Choisis un jeu et crée une table.
+shelf-step-2 = Partage le lien, le code ou le QR code.
+shelf-step-3 = Complète les places libres avec des bots.
 
 ## A new table
 
@@ -421,8 +424,12 @@ notice-clock-answered = Le temps est écoulé : le jeu a joué pour { $name }.
 notice-turn = Me prévenir quand c’est à moi
 notice-none = Ce navigateur ne peut pas afficher de notifications ici : il faut un navigateur qui le permette et une adresse sécurisée (https).
 notice-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages, pour ce site.
+locked-title = Cette table est verrouillée
+locked-text = Demande à l’hôte de déverrouiller la table, puis réessaie.
 sent-away-title = Les joueurs préfèrent rester entre eux
 sent-away-text = L’hôte n’accepte plus de spectateurs à cette table. Merci d’avoir regardé !
+full-title = Cette table est complète
+full-text = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
 shelf-seen = dernière visite : { $ago }
 shelf-over = partie terminée
 button-no = Non

@@ -24,6 +24,9 @@ shelf-line = Sprookjesachtige bordspellen voor familie en vrienden. Je hebt geen
 shelf-code = Heb je een tafelcode?
 shelf-tables = Jouw tafels
 shelf-players = { $least } tot { $most } spelers
+shelf-step-1 = Kies een spel en maak een tafel aan.
+shelf-step-2 = Deel de link, de code of de QR-code.
+shelf-step-3 = Vul lege plekken op met bots.
 
 ## A new table
 
@@ -429,8 +432,12 @@ notice-clock-answered = De tijd was om, dus het spel heeft voor { $name } gespee
 notice-turn = Melding als ik aan de beurt ben
 notice-none = Deze browser kan hier geen meldingen tonen. Daarvoor zijn een browser die dat kan en een beveiligd adres (https) nodig.
 notice-refused = Je browser blokkeert meldingen. Je kunt ze toestaan in de browserinstellingen voor deze site.
+locked-title = Deze tafel zit op slot
+locked-text = Vraag de host om de tafel van het slot te halen en probeer het dan opnieuw.
 sent-away-title = De spelers willen even onder elkaar zijn
 sent-away-text = De host heeft deze tafel gesloten voor toeschouwers. Bedankt voor het kijken!
+full-title = Deze tafel is vol
+full-text = Er kijken nu te veel mensen mee. Probeer het later nog eens.
 shelf-seen = laatst geopend: { $ago }
 shelf-over = afgelopen
 button-no = Nee, toch niet
