@@ -311,7 +311,7 @@ help-time-double = Doppelt
 help-time-endless = Unbegrenzt
 help-time-usual-help = Genauso viel Zeit wie alle anderen.
 help-time-double-help = Doppelt so viel Zeit wie die anderen.
-help-time-endless-help = Ohne Zeitlimit: Die anderen warten auf diesen Spieler.
+help-time-endless-help = Ohne Zeitlimit: Alle anderen warten so lange.
 help-hints = Tipps
 help-hints-help = Ein zusätzlicher Knopf zeigt, was ein Bot tun würde.
 help-large = Größere Schrift
@@ -693,7 +693,7 @@ pack-wrong-length-exactly = { $count ->
 }
 pack-wrong-rising = In { $what } darf keine Zahl kleiner sein als die davor.
 pack-wrong-twice = In { $what } kommt etwas doppelt vor.
-pack-wrong-sum = { $what } und die zugehörigen Werte ergeben zusammen { $total }. Die Summe muss { $least } bis { $most } betragen.
+pack-wrong-sum = { $what } und die anderen Werte dieser Art ergeben zusammen { $total }. Die Summe muss { $least } bis { $most } betragen.
 pack-wrong-sum-exactly = Die Zahlen in { $what } ergeben zusammen { $total }. Es müssen { $least } sein.
 pack-wrong-order = Diese Zahlen müssen der Reihe nach größer werden: { $order }.
 refusal-out-of-bounds = Das kann keine Fabletop-Datei sein: Sie ist zu lang oder zu tief verschachtelt, oder eine Zahl darin ist zu groß.

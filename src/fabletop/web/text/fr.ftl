@@ -362,8 +362,8 @@ refusal-sit-first = Prends d’abord une place. Tu pourras ensuite ajouter d’a
 refusal-name-taken = Quelqu’un a déjà ce nom, ou presque. Choisis-en un autre, sinon on va vous confondre.
 refusal-table-full = Il y a trop de spectateurs pour l’instant. Réessaie plus tard.
 refusal-long-evening = { $most ->
-    [one] Cette table s’arrête après { $most } partie. Crée une nouvelle table pour la suivante.
-   *[other] Cette table s’arrête après { $most } parties. Crée une nouvelle table pour la suivante.
+    [one] On ne peut jouer que { $most } partie à une même table. Crée une nouvelle table pour la suivante.
+   *[other] On ne peut jouer que { $most } parties à une même table. Crée une nouvelle table pour la suivante.
 }
 
 ## The door: television, host, moving, notices
@@ -402,7 +402,7 @@ host-bot = Faire jouer un bot
 host-bot-level = Quel bot jouera pour { $name } ?
 host-end = Arrêter la partie
 host-end-question = Arrêter la partie pour tout le monde ? C’est définitif.
-swap-first = Touche la première place
+swap-first = Touche une des deux places à échanger
 swap-second = Échange : { $name }. Touche maintenant l’autre place.
 chair-host = hôte
 chair-free-now = libre pour un nouveau joueur
@@ -514,7 +514,7 @@ moment-leap = { $points ->
 }
 moment-turn = { $name } prend la tête pour de bon au coup { $move } sur { $moves }
 moment-always = { $name } mène du début à la fin
-moment-wait = Plus longue réflexion : { $name }, { $time }
+moment-wait = La plus longue réflexion : { $name }, { $time }
 moment-margin = { $points ->
     [one] Un seul petit point fait la différence
    *[other] Victoire avec { $points } points d’avance
@@ -590,7 +590,7 @@ replay-running-title = Cette partie n’est pas terminée
 replay-running-text = Tu pourras revoir la partie dès qu’elle sera finie, et voir ce que chacun avait en main.
 replay-gone-title = Partie introuvable
 replay-gone-text = Le lien est peut-être incomplet, ou la table a été supprimée. Demande le lien à un autre joueur.
-replay-file-title = Revoir une partie depuis un fichier
+replay-file-title = Revoir une partie à partir d’un fichier
 replay-file-text = Choisis le fichier d’une partie terminée ou dépose-le ici. Nous commençons par le vérifier.
 replay-choose = Choisir un fichier
 replay-bad-title = Impossible d’afficher ce fichier

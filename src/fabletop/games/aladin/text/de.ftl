@@ -301,7 +301,7 @@ option-pay = Ablegen: { $card }
 option-caravan_pass = Weitergeben: { $card }
 option-draw = Karte ziehen
 option-stop = Aufhören
-option-place_talisman = Anlegen bei: { $gem }
+option-place_talisman = Talisman anlegen: { $gem }
 option-ring_take = Vom Ablagestapel nehmen: { $card }
 
 ## What happens

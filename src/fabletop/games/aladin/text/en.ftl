@@ -241,7 +241,7 @@ wait-ready = { $count ->
    *[other] { $seats } are getting ready
 }
 wait-countdown = Hands off the lamp … 3, 2, 1!
-wait-race = Who rubs the lamp?
+wait-race = Who’ll be first to rub the lamp?
 wait-name_thief = { $seats } is choosing who may take a card
 wait-steal = { $seats } is taking a card
 wait-wish = { $seats } is thinking about the wish
@@ -388,7 +388,7 @@ refusal-unknown-action = You can’t do that in this game. Choose one of the mov
 refusal-game-over = This game is over. How about another one?
 refusal-not-seated = You’re a spectator. Only players at the table can make moves.
 refusal-stale = The game has moved on. Take another look and choose again.
-refusal-lamp-closed = The lamp doesn’t react right now. If you play for speed, you can rub it once the dice are revealed.
+refusal-lamp-closed = You can’t rub the lamp right now. In a race for the lamp, wait until the dice are revealed.
 refusal-locked-out = You touched the lamp too early. You can try again next round.
 refusal-already-slapped = You’ve already rubbed the lamp. You’ll see in a moment who was fastest.
 refusal-not-your-decision = It’s not your turn to choose. Waiting for { $seats }.
@@ -573,7 +573,7 @@ board-by-token = Of the players who show the same number, the one with the highe
 board-no-match = No dice match
 board-nobody-slapped = None of these players rubbed the lamp in time
 board-may-call = { $seat } calls the genie
-board-next-right = Next to call the genie: { $seats }
+board-next-right = Next wish: { $seats }
 board-thief-choose = { $other_seat } takes a card from { $seat }
 
 ## On the board: the genie
@@ -784,7 +784,7 @@ phrase-bot-hello-jafar = Ah, a challenger. The lamp will be mine.
 ## Why a bot did it
 
 reason-whim = Just a whim.
-reason-begun = Already collecting the jewels of this chest: { $chest }.
+reason-begun = Already collecting jewels from this chest: { $chest }.
 reason-usual = With this many players, a { $value } often does well.
 reason-best_dice = Against the others’ usual choices, this looks best: { $chest }, { $value }.
 reason-two_dice = Together, these two dice look best.
@@ -805,7 +805,7 @@ reason-hurts = This hurts { $seat } most.
 reason-least_card = The card that’s easiest to spare: { $card }.
 reason-fewest = { $seat } has the fewest points, so letting them have a card does the least harm.
 reason-majority = Closest to having the most of this kind: { $gem }.
-reason-own_chest = It pays to know the chest with your own die: { $chest }.
+reason-own_chest = It pays to look into a chest that has your die on it: { $chest }.
 reason-rich_chest = The richest chest: { $chest }.
 reason-own_searches = This makes the most of this round’s searches.
 reason-enough = These cards are worth taking home.

@@ -413,7 +413,7 @@ refusal-not-richest = Un autre adversaire a plus de trésors. Choisis l’advers
 refusal-not-in-discard = Cette carte n’est pas dans la défausse. Choisis une carte de la défausse.
 refusal-no-die-there = Il n’y a pas de dé à cet endroit. Choisis un dé que tu vois.
 refusal-die-range = Un dé va seulement de 1 à 6. Essaie d’ajouter au lieu d’enlever, ou l’inverse.
-refusal-chest-taken = Tu as déjà un dé sur ce coffre. Choisis-en un autre.
+refusal-chest-taken = Tu as déjà un dé sur ce coffre. Choisis un autre coffre.
 refusal-no-gem-of-type = Tu n’as aucune pierre de cette sorte. Place le talisman avec des pierres que tu possèdes.
 refusal-bad-player-count = Ce jeu se joue de 2 à 5 joueurs.
 refusal-bad-option = Cette option n’est pas possible ici : { $option } – { $value }. Choisis-en une autre.
@@ -443,7 +443,7 @@ setting-timers = Vitesse du chrono
 setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, le jeu joue à ta place.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
-setting-timers-standard = Normal
+setting-timers-standard = Normale
 setting-timers-blitz = Rapide (deux fois moins de temps)
 
 setting-lamp_trust = Temps de réaction à la lampe
@@ -594,7 +594,7 @@ board-die-down = 1 de moins
 board-peek = Rien que pour tes yeux : { $chest }
 board-peek-order = La carte de gauche sera piochée en premier
 board-caravan-chosen = Choix faits : { $ready } sur { $all }
-board-charmed = mieux à l’abri des scorpions
+board-charmed = supporte plus de scorpions pendant cette manche
 
 ## On the board: searching
 

@@ -455,8 +455,8 @@ setting-drop_any-false = Nein
 
 setting-junction = Wer an der Gabelung wählt
 setting-junction-help = Ali Baba bleibt auf einer Gabelung stehen. Wer wählt, wo es weitergeht?
-setting-junction-leaving = Wer als Nächstes mit ihm zieht
-setting-junction-arriving = Wer ihn dorthin gezogen hat
+setting-junction-leaving = Wer als Nächstes mit Ali Baba zieht
+setting-junction-arriving = Wer mit Ali Baba dort gelandet ist
 
 setting-short_hand = Eine Karte weniger
 setting-short_hand-help = Wer hat zu fünft in der zweiten Runde nur vier Bewegungskarten?

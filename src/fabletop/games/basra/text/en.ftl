@@ -396,7 +396,7 @@ refusal-swap-forbidden = You can’t swap bandits during a raid. Sell them or bu
 refusal-dowry-forbidden = During a raid, nobody can be paid to take bandits. Leave the money out.
 refusal-offer-limit = That’s the limit for now. If too many of your offers are open, withdraw one. If you’ve made too many in all, wait for the next raid or bazaar.
 refusal-offer-not-found = This offer is no longer open. Choose another offer, or make a new one.
-refusal-offer-not-yours = You can only answer other players’ offers that you haven’t declined yet, and only withdraw your own.
+refusal-offer-not-yours = You can’t answer your own offer or one you’ve already declined. And you can only withdraw an offer you made yourself.
 refusal-offer-stale = The other player can no longer honour this offer, so it’s withdrawn. Try a new one.
 
 ## Settings

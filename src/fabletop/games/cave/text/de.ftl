@@ -53,7 +53,7 @@ effect-white = Tabu
 
 effect-pink-help = Du bekommst 5 Punkte.
 effect-blue-help = Du bekommst 2 Punkte für jedes Plättchen, das durch deinen Zug aufgedeckt wird. Lag das Plättchen, das du genommen hast, auf dem Höhlenboden, bekommst du stattdessen 2 Punkte für das freigeräumte Feld.
-effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen derselben Sorte hinter deinem Sichtschirm. Das braune zählt mit.
+effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen hinter deinem Sichtschirm, das zur selben Sorte gehört wie dein braunes. Das braune zählt mit.
 effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht. Darfst du dort keines nehmen, passiert nichts.
 effect-yellow-help = Jeder andere Spieler, der Plättchen hat, zeigt eines davon. Ein gezeigtes Plättchen nimmst du dir; sein Zauber wirkt nicht.
 effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen.

@@ -295,7 +295,7 @@ refusal-face-down = { $covers ->
 }
 refusal-banned = This tile is banned: { $bans } (by { $seats }). Choose a tile without a lock.
 refusal-not-your-tile = You don’t have this tile: { $tile }. Show one of your own.
-refusal-nothing-offered-by = { $seat } isn’t showing a tile. Take a shown tile.
+refusal-nothing-offered-by = { $seat } isn’t showing a tile. Choose a player who is.
 refusal-kind-not-in-play = This treasure isn’t in the game: { $kind }. Ban another kind, or a colour.
 refusal-not-beside-board = This tile isn’t in the display: { $tile }. Swap for a tile in the display, or keep the lamp.
 refusal-bad-player-count = This game is for 2 to 4 players.
@@ -415,7 +415,7 @@ guide-ask-take = Tap a glowing tile, then tap it again to take it. Its colour wo
 guide-ask-lamp = Keep the lamp for its own magic, or swap it for a treasure on display and use that tile’s magic.
 guide-ask-extra = Green lets you take a second tile right next to the gap. It has no magic, so choose a kind you’re collecting.
 guide-ask-offer = Someone demands tribute: choose a tile to show. You may lose it, so show one you can spare.
-guide-ask-pick = Take a shown tile and keep it. If there are several, a kind you already have a lot of is best: big groups score most.
+guide-ask-pick = Choose from the tiles the others are showing, and keep the one you take. A kind you already have lots of is best: big groups score most.
 guide-ask-ban = Ban a kind or a colour. Nobody else may take such tiles from the cave until your next turn, so protect what you want.
 guide-wait-take = Another player is choosing. Watch which kinds they take: if the screens are closed, you’ll have to remember them.
 guide-wait-offer = Everyone who has to show a tile is secretly choosing one. Nothing is shown until all of them have chosen.

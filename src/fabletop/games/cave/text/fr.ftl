@@ -202,11 +202,11 @@ gain-points = { $points ->
 gain-pink = { gain-points } tout de suite.
 gain-blue = { $count ->
     [0] { $points ->
-        [0] Elle ne révèle aucune tuile, donc aucun point.
-       *[other] Elle libère une case : { gain-points }.
+        [0] Cette tuile n’en révèle aucune autre, donc aucun point.
+       *[other] Cette tuile libère une case : { gain-points }.
     }
-    [one] Elle révèle { $count } tuile : { gain-points }.
-   *[other] Elle révèle { $count } tuiles : { gain-points }.
+    [one] Cette tuile en révèle { $count } autre : { gain-points }.
+   *[other] Cette tuile en révèle { $count } autres : { gain-points }.
 }
 gain-brown = { $count ->
     [1] Ta première de cette sorte : { gain-points }.
@@ -341,7 +341,7 @@ setting-timers = Vitesse du chrono
 setting-timers-help = Seulement dans une partie avec chrono. Quand le temps est écoulé, le jeu joue à ta place.
 setting-timers-off = Sans chrono
 setting-timers-relaxed = Tranquille (trois fois plus de temps)
-setting-timers-standard = Normal
+setting-timers-standard = Normale
 setting-timers-blitz = Rapide (deux fois moins de temps)
 
 setting-on_leave = Si un joueur s’en va
@@ -432,7 +432,7 @@ guide-event-scored_square = La tuile prise était posée sur le sol de la cavern
 guide-event-scored_brown = Le marron rapporte 2 points par tuile de la même sorte derrière le paravent, quelle que soit sa couleur. Plus la collection est grande, mieux c’est !
 guide-event-nothing = Parfois, la couleur n’a rien sur quoi agir. La tuile compte quand même à la fin.
 guide-event-took_extra = Le vert offre une deuxième tuile, juste à côté du trou. La magie de cette deuxième tuile n’agit pas.
-guide-event-tribute = Le jaune réclame un tribut : chacun des autres montre une tuile, s’il en a. Puis le joueur dont c’est le tour prend une tuile montrée.
+guide-event-tribute = Le jaune réclame un tribut : chacun des autres joueurs montre une tuile, s’il en a une. Puis le joueur dont c’est le tour prend une tuile montrée.
 guide-event-shown = Les tuiles choisies sont montrées en même temps. Une seule change de mains ; les autres, s’il y en a, reviennent à leurs propriétaires.
 guide-event-picked = La tuile a changé de propriétaire. Les autres tuiles montrées, s’il y en avait, sont revenues à leurs propriétaires.
 guide-event-banned = Le blanc interdit une sorte ou une couleur : jusqu’au prochain tour du joueur qui a posé l’interdiction, personne d’autre ne peut prendre ces tuiles dans la caverne. Les autres y voient un cadenas.

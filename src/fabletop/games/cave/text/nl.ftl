@@ -164,7 +164,7 @@ ask-take = Pak een tegel
 ask-lamp = Lamp houden of ruilen?
 ask-extra = Pak een tegel naast het gat
 ask-offer = Kies een tegel om te laten zien
-ask-pick = Kies een tegel om te pakken
+ask-pick = Pak een getoonde tegel
 ask-ban = Verbied een soort of een kleur
 ask-over = Het spel is afgelopen
 

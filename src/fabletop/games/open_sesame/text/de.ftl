@@ -501,7 +501,7 @@ label-unique = { $unique ->
     [one] { $unique } Einzelstück
    *[other] { $unique } Einzelstücke
 }
-label-close = Jetzt heißt es „{ $adjective }“, vorher „{ $in_force }“ ({ $kind }). Gilt das?
+label-close = { $kind }: jetzt „{ $adjective }“, vorher „{ $in_force }“. Gilt das?
 label-seen-by = Fertig: { $seen } von { $thieves }
 label-listening = Ich höre zu …
 label-nothing-heard = Ich habe nichts gehört. Versuch es noch einmal!
@@ -561,7 +561,7 @@ guide-event-invented = Ein neues Adjektiv! Bis zum Ende der Runde gehört es zu 
 guide-event-asked = Das Adjektiv war fast richtig. Ali Baba entscheidet, ob es gilt. Antwortet er nicht rechtzeitig, gilt es.
 guide-event-listed = Alles richtig! Jetzt darf Ali Baba noch eine Karte ziehen oder die Höhle verlassen. Ist der Stapel leer, muss er sie verlassen.
 guide-event-mistake = Ein Fehler beendet die Aufzählung und die Runde. Ali Baba nimmt sich zuerst Karten, und wer den Fehler gemacht hat, geht leer aus.
-guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann nehmen alle reihum je eine.
+guide-event-stopped = Ali Baba entkommt mit seinen Karten. Jetzt wird geteilt: Er nimmt die erste, dann nehmen alle reihum je eine, bis keine mehr da ist.
 guide-event-emptied = Der Stapel ist leer, also muss Ali Baba die Höhle verlassen. Alle teilen sich seine Karten, und er nimmt die erste.
 guide-event-claimed = Ali Baba hat sich seine Karten genommen. Die übrigen gehen reihum an alle; nur wer den Fehler gemacht hat, wird übersprungen.
 guide-event-took = Karten, die du nimmst, bleiben bis zum Schluss verdeckt. Merk dir, was du hast: Doppelte bringen nichts.

@@ -508,7 +508,7 @@ label-cards = { $count ->
    *[other] { $count } cards
 }
 label-count-first = First choose how many, or tap the treasure again for one
-label-send-first = Send the first treasure before you choose another
+label-send-first = Send this treasure before you choose another
 label-duplicates = Greyed-out cards are duplicates: no points
 label-recites-aloud = { $seat } recites aloud, and { $ali_seat } ticks what’s right
 label-caught-three = Three { $alarm } alarms!
@@ -539,7 +539,7 @@ guide-welcome = Collect as many different treasures as you can: each kind scores
 guide-end = Each different kind scores 1 point and duplicates score nothing. Unique treasures break ties: those that exist only once.
 guide-ask-decide = Draw a card. Once a thief has recited everything correctly, you may leave instead. More cards mean more to share, but also more danger.
 guide-ask-reveal = Look closely! This card is about to disappear, and a thief will have to name it from memory. Press “I’ve seen it” when you’re ready.
-guide-ask-recite = Name everything Ali Baba holds, normally in any order. Tap a treasure and how many, or say the whole list. If you make a mistake, you get nothing this round.
+guide-ask-recite = Name everything Ali Baba holds, in any order unless you’re playing “In the right order”. Tap a treasure, then how many there are, or say the whole list. If you make a mistake, you get nothing this round.
 guide-ask-tick = Listen and tick what you hear. If something is wrong or missing, tap “Mistake!”. Be fair!
 guide-ask-rule = The adjective is almost right. Does it count? If you don’t answer in time, it counts.
 guide-ask-claim = A thief made a mistake, so you choose cards first. New kinds score points, and unique ones break ties.

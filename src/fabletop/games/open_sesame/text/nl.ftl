@@ -481,7 +481,7 @@ label-understood = { $cards ->
 }
 label-warn-size = Je noemde er { $named }, maar Ali Baba heeft er { $cards }.
 label-type-here = In de grot ligt …
-label-adjective = Hoe is deze schat? Bij de nieuwste kaart verzin je zelf iets (1–3 woorden).
+label-adjective = Hoe was deze schat ook alweer? Bij de nieuwste kaart verzin je zelf iets (1–3 woorden).
 label-adjective-new = Verzin een omschrijving (1–3 woorden)
 label-adjective-known = Hoe was deze schat ook alweer?
 label-danger = Bij het volgende alarm van deze soort is Ali Baba betrapt!
@@ -570,7 +570,7 @@ guide-event-counted = Iedereen laat zijn buit zien: 1 punt voor elke soort. Unie
 ## Characters
 
 bot-mustafa = Baba Moestafa
-bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste mensen en schat het gevaar een beetje in.
+bot-mustafa-help = De schoenlapper: onthoudt ongeveer evenveel als de meeste mensen en houdt een beetje rekening met het gevaar.
 phrase-bot-hello-mustafa = Goedendag! Valt er iets te repareren?
 bot-cassim = Cassim
 bot-cassim-help = Vergeet zelfs de toverspreuk en gaat liever vroeg naar huis.
@@ -587,7 +587,7 @@ phrase-bot-hello-morgiana = Ik hou alles in de gaten. Succes, rovers!
 reason-no_danger = Bij de volgende kaart kan Ali Baba nog niet betrapt worden.
 reason-little_danger = Nog een kaart is een risico van { $percent }% wel waard.
 reason-danger = Een risico van { $percent }% is te groot voor nog een kaart.
-reason-recalled = Deze schat zit nog vers in het geheugen.
+reason-recalled = Deze schat ligt nog vers in het geheugen.
 reason-guessed_alarm = De schat is vergeten, maar het alarm niet ({ $alarm }), dus dit is een gok.
 reason-guessed = Vergeten, dus dit is een gok.
 reason-gave_up = Te veel vergeten om nog te gokken.

@@ -107,7 +107,7 @@ wait-tree_look = { $count ->
     [one] { $seats } kijkt nog
    *[other] { $count } spelers kijken nog
 }
-wait-boots = { $seats } draagt de Laarzen. Sst!
+wait-boots = { $seats } heeft de Laarzen aan. Sst!
 wait-over = Het spel is afgelopen
 
 ## Buttons
@@ -338,7 +338,7 @@ setting-new_look_seconds = Seconden voor nieuwe tegels
 setting-new_look_seconds-help = Zo lang blijven nieuwe tegels hooguit open liggen.
 
 setting-result_seconds = Seconden na een fout
-setting-result_seconds-help = Zo lang zie je de tegels na een fout hooguit nog.
+setting-result_seconds-help = Zo lang blijven de tegels na een fout hooguit nog te zien.
 
 setting-ask_seconds = Seconden om te vragen
 setting-ask_seconds-help = Is de tijd om, dan wordt er willekeurig een kaart van de Gids gekozen.
@@ -452,7 +452,7 @@ label-summary = lantaarn op vak { $spaces }, open Reuzentegels: { $ogre } van 6,
 ## How to play
 
 help-1 = Jullie zijn samen verdwaald in het bos. Breng de lantaarn naar het huisje voordat de Reus jullie te pakken krijgt.
-help-2 = Plaatsen uit het bos liggen in een kring, met de Wolven ertussen. Kijk goed: straks liggen alle tegels gedekt!
+help-2 = In een kring liggen tegels met Plaatsen uit het bos, en op één tegel staan de Wolven. Kijk goed: straks liggen alle tegels gedekt!
 help-3 = Een van jullie is de Gids. De Gids trekt in het geheim drie kaarten met Plaatsen en laat de volgende spelers er om de beurt één zoeken.
 help-4 = Moet jij zoeken? Draai dan één tegel om. Niemand mag helpen! Hebben jullie alle drie de Plaatsen gevonden, dan gaat de lantaarn één vak verder over het pad.
 help-5 = Bij een verkeerde Plaats is de beurt voorbij en gaat er een Reuzentegel open. Bij de Wolven zijn het er twee. Ook als iemand helpt terwijl het niet mag, gaat er één open.

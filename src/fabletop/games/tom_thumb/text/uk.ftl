@@ -495,7 +495,7 @@ label-gap = проміжок, { $clock }
 label-clock-near = на { $hour }-й годині на екрані, ближче до середини
 label-clock-far = на { $hour }-й годині на екрані, далі від середини
 hint-flip = Переверни плитку { $clock }
-hint-advise = Покажи на плитку { $clock }
+hint-advise = Порадь плитку { $clock }
 hint-swap = Поміняй місцями дві плитки: одна { $from }, друга { $to }
 hint-insert = Поклади плитку в проміжок { $clock }
 
