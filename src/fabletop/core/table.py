@@ -37,7 +37,7 @@ class Table(Generic[S]):
     fleeting: Collection[str] = frozenset()
     """Events that players must remember: sent when they happen, and never again."""
     look_seconds: Mapping[str, str] = {}
-    """Fleeting event → its argument that holds the seconds it stays on screen."""
+    """Fleeting event → its argument that holds the seconds a shared device shows it."""
     weights: Mapping[str, Weight] = {}
     """Event → how long it is seen before the next question is put; none: no time at all."""
     attends = False
