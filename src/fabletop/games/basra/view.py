@@ -22,10 +22,9 @@ def views(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int
     """What several seats see at one moment: most of it is the same for all."""
     public = table(s, step, actors)
     found = [{**public, **private(s, seat, step)} for seat in seats]
-    return [
-        {**view, "advice": advice(s, view, seat, step)}
-        for seat, view in zip(seats, found, strict=True)
-    ]
+    for seat, view in zip(seats, found, strict=True):
+        view["advice"] = advice(s, view, seat, step)
+    return found
 
 
 def table(s: State, step: str, actors: Sequence[int]) -> View:
@@ -159,15 +158,18 @@ def advice(s: State, view: View, seat: int | None, step: str) -> View | None:
     """In a raid: whom a sensible player would drop, and the ransom to expect for those who stay."""
     if seat is None or step not in ("window20", "window100"):
         return None
-    insight, box = Insight(s.box, view, seat), s.box
-    threatened, fee = s.threatened(seat), box.fees[step]
+    threatened, box = s.threatened(seat), s.box
+    if not threatened:
+        return {"drop": [], "ransom": 0, "all": 0}
+    insight, fee = Insight(box, view, seat), box.fees[step]
+    ransom = {card: insight.likely_ransom(card) for card in threatened}
     dropped = [card for card in threatened if insight.is_better_dropped(card, fee)]
     dropped = dropped[: s.money[seat] // fee]
-    stay = [card for card in threatened if card not in dropped]
+    stay = [ransom[card] for card in threatened if card not in dropped]
     return {
         "drop": box.spell(dropped),
-        "ransom": round(sum(insight.likely_ransom(card) for card in stay)),
-        "all": round(sum(insight.likely_ransom(card) for card in threatened)),
+        "ransom": round(sum(stay)),
+        "all": round(sum(ransom.values())),
     }
 
 

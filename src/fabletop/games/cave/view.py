@@ -208,12 +208,13 @@ def effect(s: State, seat: int, cell: int, held: int) -> tuple[int, int]:
     """CT-28 to CT-39: points, and for how many tiles, of how many, or from how many players."""
     box, layout = s.box, s.layout
     colour = box.colours[box.colour_of[s.board[cell]]]
-    turned = sum(s.covers[below] == 1 for below in layout.below[cell])
-    floor = layout.layer[cell] == 1
     if colour == "pink":
         return box.pink, 0
     if colour == "blue":
-        return (box.blue_square, 0) if floor else (box.blue_turned * turned, turned)
+        if layout.layer[cell] == 1:
+            return box.blue_square, 0
+        turned = [s.covers[below] for below in layout.below[cell]].count(1)
+        return box.blue_turned * turned, turned
     if colour == "brown":
         return box.brown * (held + 1), held + 1
     if colour == "green":
