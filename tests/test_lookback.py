@@ -31,7 +31,8 @@ def test_frames_are_what_everybody_saw(key: str) -> None:
     for frame in told["frames"]:
         play = replay(game, record, frame["n"])
         assert frame["views"] == {
-            "watch" if seat is None else str(seat): game.view(play.s, seat) for seat in eyes
+            "watch" if seat is None else str(seat): view
+            for seat, view in zip(eyes, game.table.views(play.s, eyes), strict=True)
         }
         assert [event.key for event in play.heard.events] == [e["key"] for e in frame["events"]]
         assert record.moves[frame["n"] - 1].seat == frame["move"]["seat"]

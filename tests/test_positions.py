@@ -87,7 +87,8 @@ def test_every_agenda_of_the_page_is_one_that_is_declared(key: str) -> None:
 @each_game
 def test_the_page_names_every_key_of_a_view_once(key: str) -> None:
     game = GAMES[key]
-    assert sorted(game.view(some_state(game), 0)) == sorted(named(key, "What a view says"))
+    (shown,) = game.table.views(some_state(game), [0])
+    assert sorted(shown) == sorted(named(key, "What a view says"))
 
 
 @each_game

@@ -312,6 +312,18 @@ class LeaksByView(Parley):
         return {**super().view(s, seat), "bids": s.bids[:]}
 
 
+class LeaksToPeople(Parley):
+    """What people are shown does not follow from their view."""
+
+    def views(self, s: Hand, seats: Sequence[int | None]) -> list[View]:
+        return [{**self.view(s, seat), "highest": max(s.cards)} for seat in seats]
+
+
+class HidesFromPeople(Parley):
+    def views(self, s: Hand, seats: Sequence[int | None]) -> list[View]:
+        return [{**self.view(s, seat), "points": []} for seat in seats]
+
+
 class LeaksByEvent(Parley):
     """Tells the number together with the news that somebody has bid."""
 

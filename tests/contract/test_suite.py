@@ -15,6 +15,8 @@ from tests.contract import parley
 
 BROKEN: dict[type[parley.Parley], Check] = {
     parley.LeaksByView: knowledge.check_imagine,
+    parley.LeaksToPeople: knowledge.check_imagine,
+    parley.HidesFromPeople: knowledge.check_imagine,
     parley.LeaksByEvent: knowledge.check_leaks,
     parley.LeaksIntoNotes: knowledge.check_secrets,
     parley.LeaksByPrivateEvent: knowledge.check_leaks,
@@ -68,6 +70,8 @@ def test_a_broken_game_is_caught(
 
 SENTENCES: list[tuple[type[parley.Parley], Check, str]] = [
     (parley.LeaksByView, knowledge.check_imagine, "imagines shows another `.*`: see `imagine`"),
+    (parley.LeaksToPeople, knowledge.check_imagine, "`table.views` tells .* more than `view`"),
+    (parley.HidesFromPeople, knowledge.check_imagine, "`table.views` only adds to `view`"),
     (parley.LeaksByEvent, knowledge.check_leaks, "event `bid` leaves no trace: .* and there .*no"),
     (parley.LeaksByPrivateEvent, knowledge.check_leaks, "something from .* told .*dealt"),
     (parley.LeaksIntoNotes, knowledge.check_secrets, "learns what seat . chose at `bid` before"),

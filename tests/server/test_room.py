@@ -139,7 +139,8 @@ def test_everybody_sees_what_they_may() -> None:
     effects = act(room, "a", 0, "bid", 2)
     for device, seat in {"a": 0, "b": 1, "tv": None}.items():
         shown = picture(effects, device)
-        assert (seat, game_of(room).view(play_of(room).s, seat)) == (shown["seat"], shown["view"])
+        (view,) = game_of(room).table.views(play_of(room).s, [seat])
+        assert (seat, view) == (shown["seat"], shown["view"])
     assert [] == picture(effects, "a")["choices"]
     assert [["bid", 1], ["bid", 2], ["bid", 3]] == picture(effects, "b")["choices"]
     assert 2 == picture(effects, "a")["view"]["bid"]
@@ -233,7 +234,7 @@ def test_coming_back_shows_the_whole_picture_with_the_log_the_game_allows() -> N
             allowed = list(CAVE.table.log(play_of(room).s, seat, past))
             assert [event.key for event in allowed[-EVENTS_AGAIN:]] == keys(shown)
             assert len(allowed) < len(past)
-            assert CAVE.view(play_of(room).s, seat) == shown["view"]
+            assert CAVE.table.views(play_of(room).s, [seat]) == [shown["view"]]
     before = picture(effects, "a")
     after = picture(room.handle("a", Hello(["0/1"]), 1), "a")
     same = [field for field in before if field not in ("events", "chairs", "watchers")]

@@ -92,7 +92,7 @@ def noted(game: AnyGame, notes: Notes, heard: Heard, seat: int | None) -> Notes:
 
 
 def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
-    """An imagined world looks, offers and refuses exactly as the real one does."""
+    """An imagined world looks, offers and refuses exactly as the real one does, to people too."""
     for play in sample(walk(game, seats, options, seed), 4, seed):
         for seat in observers(play):
             view = game.view(play.s, seat)
@@ -100,9 +100,15 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 assert key in view, f"the view does not say `{key}`"
                 assert now == view[key], f"the view says {view[key]} as `{key}`, and it is {now}"
             world = None
-            seen, offered = text(view), spelled(game, play.s, seat)
+            (shown,) = game.table.views(play.s, [seat])
+            assert view == {key: shown.get(key) for key in view}, (
+                "`table.views` only adds to `view`"
+            )
+            seen, offered, more = text(view), spelled(game, play.s, seat), text(shown)
             for world in worlds(game, play, seat, seed):
                 assert seen == text(game.view(world, seat)), other_view(game, seat, play.s, world)
+                (also,) = game.table.views(world, [seat])
+                assert more == text(also), f"`table.views` tells {observer(seat)} more than `view`"
                 assert offered == spelled(game, world, seat), other_options(game, seat, play.s)
             for probe in probes(game, play.s):
                 real, other = (game.refuse(s, seat, probe) for s in (play.s, world))

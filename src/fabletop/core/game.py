@@ -36,7 +36,7 @@ S = TypeVar("S", bound="Position")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing people can choose in the lobby: its default, and all values it accepts, as words or holes.
+    """One thing people can choose in the lobby: its default, and the words or holes it accepts.
 
     Players fill a `ticked` setting in the lobby: its value is the list of seats that ticked it.
     A game need not end with an `endless` value; the contract suite leaves such values out.

@@ -112,7 +112,11 @@ class Table(Generic[S]):
     # -- what people are shown
 
     def views(self, s: S, seats: Sequence[Seat | None]) -> list[View]:
-        """The views of several seats at one moment."""
+        """What people are shown of a position: the view of each seat.
+
+        A game may add what follows from a view and helps people choose, such as what a tile would
+        bring. Bots and simulations do without it.
+        """
         return [self.game.view(s, seat) for seat in seats]
 
     def log(self, s: S, seat: Seat | None, past: Sequence[Event]) -> Sequence[Event]:

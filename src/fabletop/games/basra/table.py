@@ -65,7 +65,7 @@ class BasraTable(Table[State]):
         return Pace(clock(s, step), lasts, lapse, lift=lifted, shared=False)
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
-        return list(view.views(s, seats, self.game.step(s), self.game.actors(s)))
+        return list(view.shown(s, seats, self.game.step(s), self.game.actors(s)))
 
 
 def clock(s: State, step: str) -> int:

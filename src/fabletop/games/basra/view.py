@@ -21,7 +21,12 @@ View = dict[str, object]
 def views(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int]) -> list[View]:
     """What several seats see at one moment: most of it is the same for all."""
     public = table(s, step, actors)
-    found = [{**public, **private(s, seat, step)} for seat in seats]
+    return [{**public, **private(s, seat, step)} for seat in seats]
+
+
+def shown(s: State, seats: Sequence[int | None], step: str, actors: Sequence[int]) -> list[View]:
+    """What people are shown: the views, and in a raid what a sensible player would do."""
+    found = views(s, seats, step, actors)
     for seat, view in zip(seats, found, strict=True):
         view["advice"] = advice(s, view, seat, step)
     return found

@@ -61,4 +61,4 @@ class CaveTable(Table[State]):
             self.game.apply(s, seat, rules.autopilot(s, seat, self.game.step(s)), dealer)
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[View]:
-        return list(view.views(s, seats, self.game.step(s), self.game.actors(s)))
+        return list(view.shown(s, seats, self.game.step(s), self.game.actors(s)))

@@ -70,13 +70,16 @@ class CaveView(TypedDict):
     seats: list[SeatView]
     groups: list[GroupView]
     group_points: int
-    gains: dict[str, Gain]  # by the cell of each tile one may take
     offer: str | None
     taken: str | None
     taken_from: str | None
     turned: int
     ended: str
     winners: list[int]
+
+
+class CaveShown(CaveView):
+    gains: dict[str, Gain]  # by the cell of each tile one may take
 
 
 class CaveNotes(TypedDict):
@@ -91,6 +94,17 @@ def views(
     return [own_view(s, public, seat) for seat in seats]
 
 
+def shown(
+    s: State, seats: Sequence[int | None], step: str, actors: Sequence[int]
+) -> list[CaveShown]:
+    """What people are shown: the views, and what each tile would bring to whoever takes one now."""
+    chooses = step in ("take", "extra")
+    return [
+        {**view, "gains": gains(s, seat, step) if chooses and seat == s.active else {}}
+        for seat, view in zip(seats, views(s, seats, step, actors), strict=True)
+    ]
+
+
 def own_view(s: State, public: CaveView, seat: int | None) -> CaveView:
     """What all see, and one's own."""
     own = public.copy()
@@ -100,8 +114,6 @@ def own_view(s: State, public: CaveView, seat: int | None) -> CaveView:
     own["locked"] = [s.layout.names[cell] for cell in locked(s, seat)]
     own["groups"] = groups(s, seat)
     own["group_points"] = sum(group["points"] for group in own["groups"])
-    if seat == s.active and public["step"] in ("take", "extra"):
-        own["gains"] = gains(s, seat, public["step"])
     own["offer"] = None if s.offers[seat] < 0 else s.box.tiles[s.offers[seat]]
     if own["seats"][seat]["hand"] is None:
         own["seats"] = own["seats"].copy()
@@ -142,7 +154,6 @@ def public_view(s: State, step: str, actors: Sequence[int]) -> CaveView:
         "seats": [seat_view(s, seat, step, over) for seat in range(s.seats)],
         "groups": [],
         "group_points": 0,
-        "gains": {},
         "offer": None,
         "taken": None if s.taken == NONE else s.box.tiles[s.taken],
         "taken_from": None if s.cell == NONE else names[s.cell],

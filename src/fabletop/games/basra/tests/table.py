@@ -217,6 +217,11 @@ class Table:
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         return BASRA.view(self.state, seat)
 
+    def advice(self, seat: int | None) -> Any:
+        """What the view of a person adds in a raid."""
+        (shown,) = BASRA.table.views(self.state, [seat])
+        return shown["advice"]
+
     def viewers(self) -> list[int | None]:
         """Every seat, and the spectators."""
         return [*range(self.state.seats), None]

@@ -28,7 +28,7 @@ from fabletop.games.basra.tests.table import (
     position,
 )
 
-OWN = {"seats", "hand", "reach", "offers", "my_offers_left", "stale", "tribute", "seat", "advice"}
+OWN = {"seats", "hand", "reach", "offers", "my_offers_left", "stale", "tribute", "seat"}
 
 
 def test_what_is_the_same_for_everybody() -> None:
@@ -85,7 +85,6 @@ def test_the_whole_view_of_a_turn() -> None:
             {"card": 3, "lane": "side", "square": "a19", "threatened": 0},
         ],
         "offers": [], "my_offers_left": 3, "stale": [], "tribute": None, "seat": A,
-        "advice": None,
     } == view  # fmt: skip
 
 

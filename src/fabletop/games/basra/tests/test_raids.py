@@ -439,15 +439,15 @@ def test_advice_drops_whoever_is_likelier_to_cost_than_to_pay(
 ) -> None:
     """Highwaymen have four numbers in row 2, none in row 4."""
     table = landed("m14", lap=2, black=black, money=[money], held=[["highwaymen-1"]])
-    advice = table.view(A)["advice"]
+    advice = table.advice(A)
     assert (dropped, ransom) == (advice["drop"], advice["ransom"])
 
 
 def test_advice_is_for_oneself_and_for_raids_only() -> None:
     table = landed("m14", lap=2, black=2, money=[700], held=[["highwaymen-1"]])
-    assert None is table.view(None)["advice"]
-    assert [] == table.view(B)["advice"]["drop"]
-    assert None is landed("m01").view(A)["advice"]
+    assert None is table.advice(None)
+    assert [] == table.advice(B)["drop"]
+    assert None is landed("m01").advice(A)
 
 
 def test_a_way_says_whom_its_raid_would_threaten() -> None:

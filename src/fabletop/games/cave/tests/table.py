@@ -16,7 +16,7 @@ from fabletop.core.refusals import Refusal
 from fabletop.games import GAMES
 from fabletop.games.cave.content import BOX
 from fabletop.games.cave.state import State
-from fabletop.games.cave.view import CaveView
+from fabletop.games.cave.view import CaveShown, CaveView, Gain
 
 CAVE: Game[State] = GAMES["cave"]
 A, B, C, D = range(4)
@@ -101,6 +101,11 @@ class Table:
 
     def view(self, seat: int | None) -> CaveView:
         return cast(CaveView, CAVE.view(self.state, seat))
+
+    def gains(self, seat: int | None) -> dict[str, Gain]:
+        """What each tile would bring, as people are shown it."""
+        (shown,) = CAVE.table.views(self.state, [seat])
+        return cast("CaveShown", shown)["gains"]
 
     def viewers(self) -> list[int | None]:
         """Every seat, and the spectators."""

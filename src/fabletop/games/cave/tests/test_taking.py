@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -354,9 +354,8 @@ def test_s25_effects_cannot_be_refused() -> None:
 
 def test_gains_are_told_to_whoever_takes_and_to_nobody_else() -> None:
     table = position({"seats": 2})
-    gains = table.view(A)["gains"]
-    assert {action[1] for action in table.options(A)} == set(gains)
-    assert ({}, {}) == (table.view(B)["gains"], table.view(None)["gains"])
+    assert {action[1] for action in table.options(A)} == set(table.gains(A))
+    assert ({}, {}) == (table.gains(B), table.gains(None))
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -367,7 +366,7 @@ def test_a_gain_is_what_then_happens(seed: int) -> None:
     while game.outcome(s) is None:
         (seat, *_), step = game.actors(s), game.step(s)
         action = fill(rng.choice([*game.options(s, seat)]), rng.randrange)
-        before: Any = game.view(s, seat)
+        (before,) = cast("list[Any]", game.table.views(s, [seat]))
         game.apply(s, seat, action, dealer)
         after: Any = game.view(s, seat)
         if step in ("take", "extra"):
