@@ -64,8 +64,9 @@ def come_home(company: Company, device: str, since: int) -> None:
 
 
 def view_of(company: Company, eyes: int | None) -> Any:
-    """A view as it goes over the wire."""
-    return json.loads(encode(company.game.view(company.s, eyes)))
+    """A view for people, as it goes over the wire."""
+    (view,) = company.game.table.views(company.s, [eyes])
+    return json.loads(encode(view))
 
 
 def received(company: Company, device: str, effects: Sequence[Effect]) -> list[Any]:

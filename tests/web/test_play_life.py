@@ -358,7 +358,7 @@ def test_everybody_sees_who_has_which_help(page: Page, stage: Stage) -> None:
     stage.first = picture(chairs=chairs, yours=[2], seat=2, asked=[])
     stage.open()
     chips = page.locator(".chip")
-    expect(chips.nth(0)).to_contain_text("double time")
+    expect(chips.nth(0)).to_contain_text("twice as much time")
     expect(chips.nth(1)).to_contain_text("can ask for hints, no need for speed")
     expect(page.locator(".badge.helped")).to_have_count(2)
     fine(page)
