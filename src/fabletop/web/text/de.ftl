@@ -350,7 +350,7 @@ refusal-damaged = { $move ->
 refusal-host-only = Das darf nur der Gastgeber.
 refusal-no-undo = Gerade lässt sich kein Zug zurücknehmen: Es gibt keinen, oder seit deinem letzten wurde etwas Neues aufgedeckt.
 refusal-no-hints = Für diesen Platz sind Tipps ausgeschaltet. Unter „Spielhilfen“ kannst du sie einschalten.
-refusal-bad-ticket = Dieser Code ist abgelaufen. Zeig auf dem alten Gerät einen neuen an.
+refusal-bad-ticket = Dieser Code gilt nicht mehr. Zeig auf dem alten Gerät einen neuen an.
 refusal-not-now = Das geht gerade nicht. Versuch es gleich noch einmal.
 refusal-still-here = { $seconds ->
     [0] { $name } ist noch da. Du kannst einen Platz erst freigeben, wenn der Spieler den Tisch verlässt oder seit zwei Minuten weg ist.

@@ -168,9 +168,9 @@ unknown-title = No table with the code “{ $code }”
 unknown-text = Check the code, or ask for the link. If the game has started, the host can allow joining by code again.
 guesses-title = Too many wrong codes
 away-title = Can’t reach the server
-away-text = Check your connection, and try again in a moment.
+away-text = Check your connection and try again in a moment.
 nogame-title = Game not found
-nogame-text = We don’t have a game by that name. Have a look at the ones we have.
+nogame-text = We don’t have a game by that name. Take a look at the ones we do have.
 nowhere-title = Lost in the desert
 nowhere-text = There’s no page at this address, just sand and stars.
 too-old = This browser is too old for our games. Please update it, or open this page in Safari { $safari }, Firefox { $firefox }, Chrome { $chrome } or a newer version.
@@ -351,14 +351,14 @@ refusal-paused = The game is paused. Wait until the host resumes it.
 refusal-ended = The host has ended this game.
 refusal-not-over = The game isn’t over yet.
 refusal-damaged = { $move ->
-    [none] This file was altered, or isn’t a Fabletop game.
+    [none] This file was altered, or it isn’t a Fabletop game.
     [0] This file was altered at the beginning.
    *[other] This file was altered at move { $move }.
 }
 refusal-host-only = Only the host can do that.
 refusal-no-undo = There’s nothing to undo, or something new has been revealed since your last move.
 refusal-no-hints = Hints are off for this player. Turn them on under “Help for players”.
-refusal-bad-ticket = This code has expired. Show a new one on the old device.
+refusal-bad-ticket = This code no longer works. Show a new one on the old device.
 refusal-not-now = Not right now. Try again in a moment.
 refusal-still-here = { $seconds ->
     [0] { $name } is still here. You can free a seat only if its player has left for good or been offline for two minutes.

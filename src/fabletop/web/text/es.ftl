@@ -358,7 +358,7 @@ refusal-damaged = { $move ->
 refusal-host-only = Eso solo puede hacerlo el anfitrión.
 refusal-no-undo = No hay nada que deshacer, o desde tu jugada se ha descubierto algo nuevo.
 refusal-no-hints = Este jugador tiene las pistas desactivadas. Actívalas en «Ayudas para jugadores».
-refusal-bad-ticket = Este código ha caducado. Muestra uno nuevo en el otro dispositivo.
+refusal-bad-ticket = Este código ya no vale. Muestra uno nuevo en el otro dispositivo.
 refusal-not-now = Ahora no se puede. Inténtalo otra vez dentro de un momento.
 refusal-still-here = { $seconds ->
     [0] { $name } sigue aquí. Solo puedes liberar un sitio si su jugador deja la mesa o lleva dos minutos sin conexión.
@@ -443,7 +443,7 @@ shelf-over = partida terminada
 button-no = No, dejarlo así
 button-cancel = Cancelar
 button-move-here = Cambiarme a este sitio
-button-move-name = Pasar aquí a { $name }
+button-move-name = Sentar aquí a { $name }
 
 ## Rules, and a first game with a guide
 
@@ -601,7 +601,7 @@ replay-bad-title = No podemos mostrar este archivo
 replay-bad-text = Este archivo no es una partida de Fabletop.
 seal-title = Sello de juego limpio
 seal-means = Todas las mezclas y tiradas de esta partida quedan fijadas antes de la primera jugada. Este sello demostrará que nadie las ha cambiado.
-seal-later = Al terminar la partida podrás comprobar aquí, con un solo toque, todas las mezclas y tiradas.
+seal-later = Al terminar la partida, podrás comprobar aquí, con un solo toque, todas las mezclas y tiradas.
 seal-whole = Sello completo
 seal-copy = Copiar el sello
 seal-copied = ¡Copiado!

@@ -350,7 +350,7 @@ refusal-damaged = { $move ->
 refusal-host-only = Seul l’hôte peut faire ça.
 refusal-no-undo = Il n’y a aucun coup à annuler, ou quelque chose a été révélé depuis ton dernier coup.
 refusal-no-hints = Les conseils sont désactivés pour ce joueur. Active-les dans « Coups de pouce ».
-refusal-bad-ticket = Ce code a expiré. Affiches-en un nouveau sur l’ancien appareil.
+refusal-bad-ticket = Ce code n’est plus valable. Affiches-en un nouveau sur l’ancien appareil.
 refusal-not-now = Pas tout de suite. Réessaie dans un instant.
 refusal-still-here = { $seconds ->
     [0] { $name } est encore là. Tu ne peux libérer une place que si le joueur a quitté la table pour de bon ou s’il est hors ligne depuis deux minutes.
@@ -735,7 +735,7 @@ device-flight = Tu peux maintenant jouer sans internet.
 device-here = Tous sur le même appareil
 device-here-text = Touche une place libre pour ajouter un joueur ou un bot. Ensuite, fais passer l’appareil.
 device-carry = Continuer en ligne
-device-carry-text = Continue à une table du serveur, où d’autres pourront jouer grâce à un lien. La partie sur cet appareil, elle, ne change pas.
+device-carry-text = Continue à une table du serveur : d’autres pourront t’y rejoindre grâce à un lien. La partie sur cet appareil, elle, ne change pas.
 device-carry-back = Continuer hors ligne
 device-carry-back-text = Emporte une copie de cette partie sur cet appareil et continue sans internet. La table du serveur, elle, ne change pas.
 device-carry-failed = Ça n’a pas marché. Vérifie ta connexion et réessaie.

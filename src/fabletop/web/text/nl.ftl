@@ -358,7 +358,7 @@ refusal-damaged = { $move ->
 refusal-host-only = Dat kan alleen de host.
 refusal-no-undo = Er valt niets terug te nemen, of er is na je laatste zet iets nieuws zichtbaar geworden.
 refusal-no-hints = Deze speler krijgt geen tips. Je zet ze aan bij ‘Hulp voor spelers’.
-refusal-bad-ticket = Deze code is verlopen. Maak op het oude apparaat een nieuwe.
+refusal-bad-ticket = Deze code werkt niet meer. Maak op het oude apparaat een nieuwe.
 refusal-not-now = Dat kan nu even niet. Probeer het zo nog eens.
 refusal-still-here = { $seconds ->
     [0] { $name } is er nog. Je kunt een plek pas vrijgeven als de speler de tafel verlaat of twee minuten offline is.
@@ -422,7 +422,7 @@ move-who = Welke speler?
 move-text = Scan deze code met het andere apparaat of open daar de link. Je plek verhuist mee.
 move-once = De code werkt één keer en is tien minuten geldig. Laat hem aan niemand anders zien.
 move-qr = QR-code om op een ander apparaat verder te spelen
-move-failed = Overstappen naar het andere apparaat is niet gelukt. Controleer je verbinding.
+move-failed = Het maken van de code is mislukt. Controleer je verbinding.
 seat-moved = { $name } speelt nu op een ander apparaat. Dit apparaat heeft die plek niet meer.
 seat-freed = De host heeft de plek van { $name } vrijgegeven. { $name } is nu toeschouwer.
 notice-chair-freed = { $by } heeft de plek van { $name } vrijgegeven. Een bot speelt verder tot iemand de plek overneemt.

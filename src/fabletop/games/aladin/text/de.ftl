@@ -553,7 +553,7 @@ board-hands-off = Hände weg!
 board-go = Jetzt!
 board-press-key = { $key }: Lampe reiben
 board-touch-here = Feld von { $seat }
-board-tap-here = Zum Reiben hier tippen
+board-tap-here = Tippe hier zum Reiben
 board-own-strip = Tippe auf das Feld mit deinem Namen!
 board-your-hand = Du hast die Lampe gerieben
 board-too-early = Zu früh! In dieser Runde darfst du nicht mehr reiben.
@@ -630,7 +630,7 @@ board-sorcerer-in = { $count ->
     [one] Noch { $count } Karte bis zum Zauberer
    *[other] Noch { $count } Karten bis zum Zauberer
 }
-board-sorcerer-out = Der Zauberer ist da
+board-sorcerer-out = Der Zauberer ist schon heraus
 
 ## On the board: treasures
 
@@ -762,7 +762,7 @@ guide-event-kept = Geschafft! Vor Skorpionen sind diese Karten jetzt sicher, abe
 guide-event-alone = Ohne Edelstein liegt der Talisman allein. 1 Punkt ist er trotzdem wert.
 guide-event-orphaned = Der letzte Edelstein dieser Sorte ist weg. Jeder Talisman, der dort angelegt war, liegt jetzt allein, ist aber immer noch 1 Punkt wert.
 guide-event-set = Armreif, Ring und Kette aus einem Metall: ein Schmuckset! Es bringt Extrapunkte, und niemand kann es mehr wegnehmen.
-guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, ohne gestochen zu werden, gewinnt den Zauberring. Am Ende bringt er 5 Punkte, aber wem dasselbe gelingt, der nimmt ihn dem Besitzer ab.
+guide-event-ring = Wer mit einer 6 alle sechs Karten zieht, ohne gestochen zu werden, gewinnt den Zauberring. Am Ende bringt er 5 Punkte. Aber Vorsicht: Gelingt das später jemand anderem, muss der Besitzer ihn hergeben!
 guide-event-last_round = Der Zauberer ist da. Diese Runde wird noch zu Ende gespielt, dann werden die Punkte gezählt.
 guide-event-instant_end = Ein Wunsch hat den Zauberer gerufen, deshalb endet das Spiel sofort. Jetzt werden die Punkte gezählt.
 
@@ -803,7 +803,7 @@ reason-not_half = Es ist noch nicht einmal die Hälfte der erlaubten Karten gezo
 reason-best_card = Die wertvollste Karte: { $card }.
 reason-hurts = Das trifft { $seat } am härtesten.
 reason-least_card = Am leichtesten zu entbehren: { $card }.
-reason-fewest = { $seat } hat die wenigsten Punkte, da schadet eine Karte mehr am wenigsten.
+reason-fewest = { $seat } hat die wenigsten Punkte und wird durch eine Karte mehr am wenigsten gefährlich.
 reason-majority = { $gem }: Bei dieser Sorte fehlen die wenigsten Karten, um vorn zu liegen.
 reason-own_chest = Auf dieser Truhe liegt ein eigener Würfel: { $chest }.
 reason-rich_chest = Die reichste Truhe: { $chest }.

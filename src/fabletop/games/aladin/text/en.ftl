@@ -5,7 +5,7 @@
 game-name = Aladdin and the Magic Lamp
 game-line = Who rubs the lamp first, and who dares to draw one more card?
 game-minutes = 20 min
-game-age = from age 7
+game-age = ages 7+
 game-fun = speed and daring
 game-about = Three chests full of treasure, and scorpions in every one! Secretly choose a chest and how many cards you dare to draw. If your number matches another player’s, be the first to rub the lamp, and the genie grants you a wish. Collect gems and jewels before the Sorcerer appears.
 
@@ -514,7 +514,7 @@ bot-random-help = Makes random moves.
 
 ## How to play
 
-help-1 = Each round, secretly choose one of three chests and set your die to the number of cards you dare to draw. Everyone starts with one gem. With two players, you start with two gems and place two dice on different chests.
+help-1 = Each round, secretly choose one of three chests and set your die to the number of cards you dare to draw. Everyone starts with one gem. With two players, you each start with two gems and place two dice on different chests.
 help-2 = “3, 2, 1!” All the dice are revealed. If your number matches another player’s, even on a different chest, rub the lamp: the fastest calls the genie.
 help-3 = Careful! If you rub the lamp without a match, choose another player to take a gem or a loose jewel from you. If you rub it too early, you can’t rub it again this round.
 help-4 = The genie offers you up to three wishes, one at a time. You may refuse the first and the second, but you must take the third, good or bad.
@@ -723,7 +723,7 @@ guide-ask-wish-3 = You refused two wishes, so you must take the third. Tap “So
 guide-ask-eye = Choose a chest, and only you will see its top three cards. A chest with your die on it is a good choice.
 guide-ask-gem_thief = Take a gem from another player. Choose a kind you’re already collecting: if you alone have the most of it at the end, it scores 5 points.
 guide-ask-jewel_thief = Take a loose jewel from another player. Is there one that completes a set for you?
-guide-ask-tithe = Take a gem or a loose jewel from the other player with the most treasures. Choose what suits your collection.
+guide-ask-tithe = Take a gem or a loose jewel from the opponent with the most treasures. Choose what suits your collection best.
 guide-ask-bazaar = Choose one of your cards and the card you want in return. Give away what you need least!
 guide-ask-lost_found = Take a gem from the discard pile. A kind you already have is best.
 guide-ask-sandstorm = Choose another player’s card, and the wind blows it away. A card that would score a lot is best.
@@ -747,7 +747,7 @@ guide-event-false_slap = False alarm: the lamp was rubbed without a match. Anoth
 guide-event-right = A match, and the genie appears! He offers this player up to three wishes.
 guide-event-no_right = Some players’ numbers matched, but none of them rubbed the lamp in time. So this match brings no wish.
 guide-event-dead_heat = A dead heat! Whoever has called the genie less often wins. If that’s tied too, chance decides.
-guide-event-clamped = This reaction time was adjusted: a slow connection mustn’t be an advantage, and with “No need for speed”, every touch counts as an average one.
+guide-event-clamped = This reaction time was adjusted, either so that a slow connection is no advantage, or because “No need for speed” counts every touch as an average one.
 guide-event-token_shown = Of the players who show the same number, the one with the highest token calls the genie. Revealed tokens are used up for now.
 guide-event-spared = There’s nothing to take: talismans and sets are safe.
 guide-event-refused = The wish was refused and goes under the pile. The next one may be better … or worse.

@@ -214,7 +214,7 @@ ask-jewel_thief = Pak een los sieraad
 ask-tithe = Pak een kaart van de rijkste tegenspeler
 ask-bazaar = Kies twee kaarten om te ruilen
 ask-lost_found = Pak een edelsteen van de aflegstapel
-ask-sandstorm = Welke kaart waait er weg?
+ask-sandstorm = Welke kaart laat je wegwaaien?
 ask-sleight = Draai een dobbelsteen 1 hoger of lager
 ask-carpet = Verplaats een dobbelsteen
 ask-lid = Welke dobbelsteen telt niet mee?
@@ -237,8 +237,8 @@ wait-program-two = { $count ->
    *[other] { $seats } moeten nog twee kisten kiezen
 }
 wait-ready = { $count ->
-    [one] { $seats } is bijna klaar
-   *[other] { $seats } zijn bijna klaar
+    [one] { $seats } maakt zich klaar
+   *[other] { $seats } maken zich klaar
 }
 wait-countdown = Blijf van de lamp af … 3, 2, 1!
 wait-race = Wie wrijft over de lamp?
@@ -350,7 +350,7 @@ event-searches = { $value ->
 }
 event-nobody = Niemand doorzoekt de { $chest }
 event-outdone = De { $value } van { $seat } verliest van de { $die } van { $other }: het laagste getal dat over is, wint
-event-struck = Op de { $chest } telt de { $value } niet: dat getal ligt er meer dan eens
+event-struck = Op de { $chest } telt de { $value } niet mee: dat getal ligt er meer dan eens
 event-drew = { $scorpions ->
     [0] { $seat } trekt: { $card }
     [one] { $seat } trekt: { $card } (tot nu toe { $scorpions } schorpioen)
@@ -393,7 +393,7 @@ refusal-locked-out = Je zat te vroeg aan de lamp. Volgende ronde mag je weer.
 refusal-already-slapped = Je hebt al over de lamp gewreven. Zo meteen zie je wie de snelste was.
 refusal-not-your-decision = Deze keuze is niet aan jou. We wachten op { $seats }.
 refusal-wrong-phase = Dat kan nu niet: ‘{ $ask }’ komt eerst.
-refusal-malformed = Dat zit niet in dit spel. Kies iets op het scherm.
+refusal-malformed = Dat hoort niet bij dit spel. Kies iets op het scherm.
 refusal-wrong-dice-count = { $count ->
     [1] Leg precies één dobbelsteen neer.
    *[other] Leg precies twee dobbelstenen neer.

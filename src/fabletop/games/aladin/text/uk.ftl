@@ -646,7 +646,7 @@ board-sorcerer-in = { $count ->
     [few] Чаклун: над ним { $count } карти
    *[other] Чаклун: над ним { $count } карт
 }
-board-sorcerer-out = Чаклун уже тут
+board-sorcerer-out = Чаклуна вже знайдено
 
 ## On the board: treasures
 
@@ -845,6 +845,6 @@ content-eye = Карти, які показує Всевидюче око
 content-scorpions = Скорпіони на картах ({ $kind }, { $chest })
 content-lamp = Кількість карт лампи ({ $effect })
 content-card = Очки за карту
-content-majority = Очки за найбільше самоцвітів одного виду
+content-majority = Очки за найбільшу кількість самоцвітів одного виду
 content-magic-ring = Очки за Чарівний перстень
 content-set = Очки за комплект ({ $chest })

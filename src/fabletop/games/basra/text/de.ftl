@@ -312,7 +312,7 @@ event-declined = { $why ->
     [null] { $seat } lehnt ab ({ $offer })
    *[other] { $seat } lehnt ab ({ $offer }): „{ $why }“
 }
-event-withdrawn = { $seat } zieht ein Angebot zurück ({ $offer })
+event-withdrawn = { $seat } zieht { $offer } zurück
 event-void = Dieses Angebot gilt nicht mehr: { $offer }
 event-done = { $seat } ist fertig
 event-resumed = { $seat } ist doch noch nicht fertig
@@ -386,7 +386,7 @@ refusal-lane-chosen = Wer auf dieser Gabelung gelandet ist, hat den Weg schon ge
 refusal-unknown-gang = Diese Bande gibt es nicht. Wähle eine der vier.
 refusal-pile-empty = Der Stapel dieser Bande ist leer. Wähle eine andere.
 refusal-not-in-pile = Von dieser Gruppe liegt kein Bandit mehr im Stapel. Wähle eine andere.
-refusal-insufficient-funds = Dafür reicht dein Geld nicht. Wähle etwas Billigeres.
+refusal-insufficient-funds = Dafür reicht dein Geld nicht. Versuch es mit weniger Banditen oder weniger Geld.
 refusal-not-threatened = Diesen Banditen suchen die Wachen nicht. Wähle einen bedrohten.
 refusal-unknown-seat = Diesen Spieler gibt es nicht. Wähle jemanden am Tisch.
 refusal-self-trade = Mit dir selbst kannst du nicht handeln. Wähle jemand anderen.

@@ -5,7 +5,7 @@
 game-name = Basra
 game-line = Who will get rich before the Caliph’s guards arrive?
 game-minutes = 60–90 min
-game-age = from age 10
+game-age = ages 10+
 game-fun = trading and risk
 game-about = Collect bandits while they’re cheap and play cards to move Ali Baba through Basra. But whenever he runs into a raid, the dice decide which bandits the Caliph’s guards catch, and ransoms are expensive. Sell in time, haggle at the bazaar and complete your groups: after two laps, the richest player wins.
 
@@ -386,7 +386,7 @@ refusal-lane-chosen = Whoever moved Ali Baba to this junction has already chosen
 refusal-unknown-gang = There’s no such gang. Choose one of the four.
 refusal-pile-empty = This gang’s pile is empty. Choose another gang.
 refusal-not-in-pile = This group has no bandits left in the pile. Choose another one.
-refusal-insufficient-funds = You don’t have enough money for that. Choose something cheaper.
+refusal-insufficient-funds = You don’t have enough money for that. Try fewer bandits or less money.
 refusal-not-threatened = The guards aren’t after this bandit. Choose one that’s threatened.
 refusal-unknown-seat = There’s no such player. Choose someone at the table.
 refusal-self-trade = You can’t make a deal with yourself. Choose someone else.
@@ -712,7 +712,7 @@ guide-wait-window20 = Not everyone has finished dropping or selling threatened b
 guide-wait-window100 = Everyone with threatened bandits is deciding whether to drop them for 100 P each. Then, if any are still threatened, the white die is rolled.
 guide-wait-tribute = Everyone who has to give a bandit away is secretly choosing one. Nothing changes hands until all of them have chosen.
 guide-event-lap = Every lap begins at the City Gate. In the first quarter bandits are free, so help yourself!
-guide-event-dealt = All the cards together lead exactly to the gate. Only you see yours, and you’ll play every one of them.
+guide-event-dealt = Together, everyone’s movement cards take Ali Baba exactly to the gate. Only you see yours, and you’ll play every one of them.
 guide-event-retired = Whoever retires bandits is paid the price in this quarter for them, and they go back under their piles. The guards can’t catch them any more.
 guide-event-parked = This die waits for the next raid. If only the black die is waiting, nobody can sell bandits, and dropping one costs 100 P from the start. If the white die is waiting, nobody can drop or sell bandits.
 guide-event-headcount = A headcount pays 10 P per pip for each of your bandits. Cheap bandits count as much as expensive ones.

@@ -386,7 +386,7 @@ refusal-lane-chosen = Wie Ali Baba hier liet stoppen, heeft de weg al gekozen. N
 refusal-unknown-gang = Die bende bestaat niet. Kies een van de vier.
 refusal-pile-empty = De stapel van deze bende is leeg. Kies een andere.
 refusal-not-in-pile = Van deze groep ligt er niemand meer in de stapel. Kies een andere.
-refusal-insufficient-funds = Daar heb je niet genoeg geld voor. Kies iets goedkopers.
+refusal-insufficient-funds = Daar heb je niet genoeg geld voor. Probeer het met minder bandieten of minder geld.
 refusal-not-threatened = De wachters zoeken deze bandiet niet. Kies er een die gezocht wordt.
 refusal-unknown-seat = Die speler is er niet. Kies iemand aan tafel.
 refusal-self-trade = Je kunt niet met jezelf handelen. Kies iemand anders.
@@ -431,7 +431,7 @@ setting-brisk_trade-retire-help = Je mag bandieten met pensioen sturen, net als 
 setting-freed = Vrijgekochte bandieten
 setting-freed-help = Waar gaan bandieten heen als je het losgeld hebt betaald?
 setting-freed-keep = Terug naar jou
-setting-freed-return = Onder hun stapels
+setting-freed-return = Terug onder hun stapels
 
 setting-sell_any = Ook niet-gezochte bandieten verkopen
 setting-sell_any-help = Tijdens een inval mag je ook bandieten verkopen die niet gezocht worden.

@@ -251,8 +251,8 @@ event-scored_blue =
        *[other] und bekommt { $points } Punkte
     }
 event-scored_square = { $points ->
-    [one] { $seat } räumt ein Feld des Höhlenbodens frei und bekommt { $points } Punkt
-   *[other] { $seat } räumt ein Feld des Höhlenbodens frei und bekommt { $points } Punkte
+    [one] { $seat } räumt auf dem Höhlenboden ein Feld frei und bekommt { $points } Punkt
+   *[other] { $seat } räumt auf dem Höhlenboden ein Feld frei und bekommt { $points } Punkte
 }
 event-scored_brown = { $points ->
     [one] { $seat } bekommt { $points } Punkt für: { $tiles }
@@ -413,7 +413,7 @@ guide-welcome = Hol Plättchen für Plättchen Schätze aus der Höhle. Sammle v
 guide-end = Die Punkte für Zauber und Gruppen werden addiert. Wer die meisten hat, gewinnt; bei Gleichstand gewinnt, wer weniger Plättchen hat.
 guide-ask-take = Tippe ein leuchtendes Plättchen an und dann noch einmal, um es zu nehmen. Der Zauber seiner Farbe wirkt sofort, seine Sorte zählt am Ende.
 guide-ask-lamp = Behalte die Lampe und nutze ihren Zauber, oder tausche sie gegen einen Schatz aus der Auslage, dessen Zauber dann wirkt.
-guide-ask-extra = Grün bringt dir ein zweites Plättchen, direkt neben der Lücke. Sein Zauber wirkt nicht, also nimm eine Sorte, die du sammelst.
+guide-ask-extra = Grün bringt dir ein zweites Plättchen: Nimm eines direkt neben der Lücke. Sein Zauber wirkt nicht, also wähle eine Sorte, die du sammelst.
 guide-ask-offer = Jemand fordert Tribut: Wähle ein Plättchen zum Zeigen. Vielleicht wird es dir gleich weggenommen, also zeig eines, das du entbehren kannst.
 guide-ask-pick = Nimm dir ein gezeigtes Plättchen. Hast du die Wahl, nimm eine Sorte, von der du schon viele hast: Große Gruppen bringen die meisten Punkte.
 guide-ask-ban = Nenne eine Sorte oder Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen. Sichere dir, was du selbst willst!
@@ -435,7 +435,7 @@ guide-event-tribute = Gelb fordert Tribut: Alle anderen, die Plättchen haben, z
 guide-event-shown = Gezeigt wird immer gleichzeitig. Ein Plättchen wechselt den Besitzer; wer seines nicht verliert, nimmt es zurück.
 guide-event-picked = Dieses Plättchen hat einen neuen Besitzer. Wurden noch andere gezeigt, kommen sie wieder hinter ihre Sichtschirme.
 guide-event-banned = Weiß verhängt ein Tabu über eine Sorte oder eine Farbe: Bis der Spieler wieder dran ist, der es verhängt hat, darf niemand sonst solche Plättchen aus der Höhle nehmen. Für die anderen tragen sie ein Schloss.
-guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler wieder dran ist, der es verhängt hat. Jetzt ist dieses vorbei.
+guide-event-ban_over = Ein Tabu gilt nur, bis der Spieler, der es verhängt hat, wieder dran ist. Dieses hier ist jetzt vorbei.
 guide-event-waiver = Alle offenen Plättchen waren tabu. Deshalb gilt in diesem Zug kein Tabu, und jedes offene Plättchen darf genommen werden.
 guide-event-last_round = Kein Plättchen ist mehr verdeckt. Spielt die Runde zu Ende, damit alle gleich oft dran sind. Ist die Höhle vorher leer, endet das Spiel sofort.
 guide-event-laid_open = Am Ende werden auch die Plättchen aufgedeckt, die niemand gesehen hat. Punkte gibt es dafür nicht.

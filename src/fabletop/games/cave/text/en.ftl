@@ -5,7 +5,7 @@
 game-name = Cave of Treasures
 game-line = Who will carry the richest hoard out of the cave?
 game-minutes = 20 min
-game-age = from age 8
+game-age = ages 8+
 game-fun = collecting and tactics
 game-about = Take tiles from a mountain of treasure. Every tile works its own magic and may reveal new riches underneath. Collect treasures of the same kind, use the magic well and score the most points.
 
@@ -320,7 +320,7 @@ setting-removed_kinds-help = Only for “Smaller cave”: three kinds of treasur
 setting-removed_kinds-random = Random
 
 setting-first_player = Who starts
-setting-first_player-help = Traditionally the youngest player starts. You can also choose a seat, or leave it to chance.
+setting-first_player-help = Traditionally, the youngest player starts. You can also choose a seat, or leave it to chance.
 setting-first_player-youngest = The youngest player
 setting-first_player-random = Random
 setting-first_player-seat-0 = Seat 1

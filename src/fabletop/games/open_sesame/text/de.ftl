@@ -6,7 +6,7 @@ game-name = Ali Baba
 game-line = Weißt du noch, was Ali Baba alles aus der Höhle holt?
 game-minutes = 15 Min.
 game-age = ab 8 Jahren
-game-fun = Merken
+game-fun = Gedächtnis
 game-about = Ali Baba zieht einen Schatz nach dem anderen, und jede Karte verschwindet in seiner Hand. Die Räuber zählen reihum aus dem Gedächtnis auf, was er schon alles hat. Ruft er rechtzeitig „Sesam, öffne dich!“, oder verrät ihn der Alarm? Sammle möglichst viele verschiedene Schätze!
 
 ## Kinds of treasure

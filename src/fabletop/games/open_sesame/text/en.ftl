@@ -5,7 +5,7 @@
 game-name = Open Sesame
 game-line = Can you remember everything Ali Baba takes from the cavern?
 game-minutes = 15 min
-game-age = from age 8
+game-age = ages 8+
 game-fun = memory
 game-about = Ali Baba draws one treasure after another, and each card disappears into his hand. The thieves take turns to recite from memory everything he holds. Will he call “Open sesame!” in time, or will the alarm give him away? Collect as many different treasures as you can.
 

@@ -6,7 +6,7 @@ game-name = Der kleine Däumling
 game-line = Wo war noch mal die Höhle? Findet gemeinsam nach Hause!
 game-minutes = 20 Min.
 game-age = ab 7 Jahren
-game-fun = Merken, alle gemeinsam
+game-fun = Gedächtnis und Teamgeist
 game-about = Ihr habt euch im Wald verirrt! Merkt euch, was wo liegt, findet die richtigen Orte und bringt die Laterne gemeinsam bis zum Häuschen. Aber Vorsicht: Die Wölfe bleiben nie lange an einem Fleck, und der Oger ist schon unterwegs.
 
 ## The ten faces

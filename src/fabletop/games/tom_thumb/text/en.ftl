@@ -5,7 +5,7 @@
 game-name = Tom Thumb
 game-line = Where was the Cave? Find your way home together!
 game-minutes = 20 min
-game-age = from age 7
+game-age = ages 7+
 game-fun = memory and teamwork
 game-about = You’re lost in the forest! Remember where everything is, find the right Places and carry the lantern home to the cottage, all together. But watch out: the Wolves keep moving, and the Ogre is on his way.
 
@@ -254,7 +254,7 @@ refusal-bad-gap = There’s no such gap. Choose one between two tiles.
 refusal-stale = The game has moved on. Take another look and choose again.
 refusal-malformed = That isn’t in this forest. Choose something on the screen.
 refusal-player-count = This game is for 2 to 6 players. Seats at this table: { $seats }.
-refusal-bad-option = This setting doesn’t work here: { $option }. Choose another one.
+refusal-bad-option = This setting doesn’t work here: { $option }. Please change it.
 refusal-muted = Shh! No helping while someone is choosing or searching. You can chat again right afterwards.
 
 ## Settings
@@ -502,7 +502,7 @@ guide-ask-new_look = The forest has grown. Remember where each new tile is befor
 guide-ask-result = Take another look at any tiles that are face up: now you know where they are. Then press “Ready!”.
 guide-ask-between = Vote on what to do next. The Tall Tree helps if you’ve forgotten a lot; the Boots help if the Ogre is close and the next player remembers every Place.
 guide-ask-tree_look = From the Tall Tree you see everything again. Look for what you had forgotten!
-guide-ask-boots = Find the Places one by one. If you find them all, up to two Ogre tiles are turned face down again. But you can’t make a single mistake.
+guide-ask-boots = Find the Places one by one. If you find them all, up to two Ogre tiles are turned face down again. But a single mistake ends the search and brings the Ogre closer.
 
 guide-wait-ask = The Guide is choosing one of the secret cards. Someone will have to find that Place!
 guide-wait-find = Someone is searching: not a word, unless a White Pebble was used! Helping reveals an Ogre tile, so just think along silently.
@@ -522,7 +522,7 @@ guide-event-ogre = The Ogre is coming closer! When all six of his tiles are face
 guide-event-ogre_back = The Ogre loses your trail: up to two of his tiles are turned face down again.
 guide-event-lantern = All three answers were right! The lantern is one step closer to the cottage.
 guide-event-swapped = The Wolves should be here now. Nobody says whether they really are!
-guide-event-bridge = Beyond every bridge, the forest grows, and there’s more to remember!
+guide-event-bridge = Beyond each bridge, the forest grows, and there’s more to remember!
 guide-event-scattered = In the Vast Forest, each new tile lands in a random spot. Remember where!
 guide-event-storm = The storm moves everyone round one seat. The tiles haven’t moved; you just see them from another side!
 guide-event-decided = The vote is over. The Tall Tree and the Boots can each be used once per game.

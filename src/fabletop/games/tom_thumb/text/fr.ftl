@@ -461,7 +461,7 @@ help-3 = L’un de vous est le Guide. Il pioche trois cartes en secret et demand
 help-4 = Quand c’est à toi de chercher, retourne une tuile. Personne ne doit souffler ! Si les trois réponses sont bonnes, la lanterne avance d’une case sur le sentier.
 help-5 = Se tromper de Lieu met fin au tour et révèle une tuile Ogre. Les loups en révèlent deux. Souffler quand c’est interdit en révèle une aussi.
 help-6 = Après trois bonnes réponses, le Guide échange la tuile où, à son avis, se cachent les loups avec une autre tuile face cachée : « Les loups sont ici. » Après chaque tour, le joueur suivant devient le Guide. Aux ponts, de nouvelles tuiles rejoignent le cercle.
-help-7 = Un caillou permet de demander un avis. Le Grand Arbre et les Bottes servent une seule fois, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
+help-7 = Un Petit Caillou permet de demander un avis. Le Grand Arbre et les Bottes ne servent qu’une fois chacun, entre deux tours. L’Arbre montre tout, mais révèle une tuile Ogre. Avec les Bottes, le prochain Guide doit trouver tous les Lieux sans aide : s’il y arrive, jusqu’à deux tuiles Ogre sont cachées à nouveau ; sinon, d’autres sont révélées.
 help-8 = Si la lanterne atteint la chaumière, tout le monde gagne. Si les six tuiles Ogre sont visibles, tout le monde perd. À deux, il n’y a pas de Guide : les cartes sont révélées une à une, et vous cherchez leurs Lieux à tour de rôle.
 
 ## More words of the board

@@ -123,7 +123,7 @@ option-advise = { $index ->
     [null] Ik weet het niet
    *[other] Ik wijs tegel { number-index } aan
 }
-option-swap = Ruil tegel { number-index } en tegel { number-to-index }
+option-swap = Ruil tegel { number-index } met tegel { number-to-index }
 option-insert = Leg { $place } na tegel { number-gap }
 option-vote = { $choice }
 
@@ -523,7 +523,7 @@ guide-event-silent = Als de tijd om is, geldt dat als een fout, ook al is er gee
 guide-event-pebble = Er is een Wit Kiezelsteentje gebruikt, dus bij deze zoekbeurt mag iedereen helpen. Elk steentje werkt maar één keer.
 guide-event-helped = Iemand hielp terwijl het niet mocht. Daarom gaat er een Reuzentegel open, maar het zoeken gaat door.
 guide-event-ogre = De Reus komt dichterbij! Liggen alle zes de Reuzentegels open, dan hebben jullie verloren.
-guide-event-ogre_back = De Reus raakt jullie spoor bijster: met de Laarzen worden hooguit twee open Reuzentegels teruggedraaid.
+guide-event-ogre_back = De Reus is jullie spoor kwijt: met de Laarzen worden hooguit twee open Reuzentegels teruggedraaid.
 guide-event-lantern = Alle drie goed! Weer een stap dichter bij het huisje.
 guide-event-swapped = Hier zouden de Wolven nu moeten zijn. Of dat klopt, zegt niemand!
 guide-event-bridge = Na elke brug wordt het bos groter, en dan valt er nog meer te onthouden.
