@@ -324,6 +324,13 @@ class HidesFromPeople(Parley):
         return [{**self.view(s, seat), "points": []} for seat in seats]
 
 
+class LeaksByTime(Parley):
+    """Whoever looks at the clock learns the highest card."""
+
+    def pace(self, s: Hand) -> Pace:
+        return super().pace(s)._replace(lasts=10.0 + max(s.cards))
+
+
 class LeaksByEvent(Parley):
     """Tells the number together with the news that somebody has bid."""
 

@@ -92,7 +92,7 @@ def noted(game: AnyGame, notes: Notes, heard: Heard, seat: int | None) -> Notes:
 
 
 def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: int) -> None:
-    """An imagined world looks, offers and refuses exactly as the real one does, to people too."""
+    """An imagined world looks, offers, refuses and lasts exactly as the real one does."""
     for play in sample(walk(game, seats, options, seed), 4, seed):
         for seat in observers(play):
             view = game.view(play.s, seat)
@@ -105,11 +105,14 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 "`table.views` only adds to `view`"
             )
             seen, offered, more = text(view), spelled(game, play.s, seat), text(shown)
+            timed = noticed(game, play.s, seat)
             for world in worlds(game, play, seat, seed):
                 assert seen == text(game.view(world, seat)), other_view(game, seat, play.s, world)
                 (also,) = game.table.views(world, [seat])
                 assert more == text(also), f"`table.views` tells {observer(seat)} more than `view`"
                 assert offered == spelled(game, world, seat), other_options(game, seat, play.s)
+                other = noticed(game, world, seat)
+                assert timed == other, other_time(game, seat, play.s, timed, other)
             for probe in probes(game, play.s):
                 real, other = (game.refuse(s, seat, probe) for s in (play.s, world))
                 assert real == other, f"{observer(seat)} learns from the refusal of {probe}"
@@ -117,6 +120,27 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
 
 def other_options(game: AnyGame, seat: int | None, s: Any) -> str:
     return f"the world that {observer(seat)} imagines at `{game.step(s)}` offers other options"
+
+
+def noticed(game: AnyGame, s: Any, seat: int | None) -> dict[str, object]:
+    """What a room asks of a game and people notice; not a clock's name, nor lapse actions."""
+    table = game.table
+    if game.step(s) == "over":
+        return {}
+    return {
+        "pace": table.pace(s)._replace(clock=0, lapse={}),
+        "is_open": table.is_open(s),
+        "is_secret": table.is_secret(s),
+        "talk": None if seat is None else table.talk(s, seat),
+    }
+
+
+def other_time(
+    game: AnyGame, seat: int | None, s: Any, here: dict[str, object], there: dict[str, object]
+) -> str:
+    """The sentence about a clock, a curtain or a silence that depends on hidden things."""
+    names = ", ".join(f"`table.{name}`" for name in here if here[name] != there[name])
+    return f"{names} at `{game.step(s)}` betrays something to {observer(seat)}"
 
 
 def spelled(game: AnyGame, s: Any, seat: int | None) -> list[object]:
