@@ -111,8 +111,8 @@ def check_imagine(game: AnyGame, seats: int, options: Mapping[str, Word], seed: 
                 (also,) = game.table.views(world, [seat])
                 assert more == text(also), f"`table.views` tells {observer(seat)} more than `view`"
                 assert offered == spelled(game, world, seat), other_options(game, seat, play.s)
-                other = noticed(game, world, seat)
-                assert timed == other, other_time(game, seat, play.s, timed, other)
+                there = noticed(game, world, seat)
+                assert timed == there, other_time(game, seat, play.s, timed, there)
             for probe in probes(game, play.s):
                 real, other = (game.refuse(s, seat, probe) for s in (play.s, world))
                 assert real == other, f"{observer(seat)} learns from the refusal of {probe}"
