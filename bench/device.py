@@ -182,7 +182,7 @@ def first_visit(context: BrowserContext, slowed: Slowed, address: str) -> dict[s
     page.get_by_role("textbox").first.fill("Ada", timeout=120_000)
     lobby = time.monotonic() - began
     page.get_by_role("button", name="Take a seat").click()
-    page.locator(".ready .quiet.wide").click()
+    page.get_by_role("button", name="Fill up with bots").click()
     page.get_by_role("button", name="Start the game").click()
     choose(page)
     first = time.monotonic() - began
