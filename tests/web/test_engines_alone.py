@@ -34,6 +34,7 @@ LISTEN = """(() => {
       super(...how);
       window.at_work = this;
       this.addEventListener("message", ({data}) => {
+        if (data.is === "ready") window.is_ready = true;
         if (data.is === "heard") window.frames_heard.push(["in", data.text]);
         if (data.is === "told") window.answers[data.number] = data;
       });
@@ -99,6 +100,7 @@ class Owner(Stranger):
     def settle_in(self) -> None:
         """A first visit, until everything is on the device."""
         press(self.device, f".box a[href$='new/{GAME}']")
+        self.device.wait("window.is_ready", LONG)  # the bar is gone, and nothing moves any more
         press(self.device, "main button[type=submit]")
         self.device.wait("document.querySelector('.chairs')", LONG)
         self.device.wait(KEPT, LONG)
