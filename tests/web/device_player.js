@@ -18,7 +18,9 @@ async ({ address, moves, bots, botPause }) => {
     count = 0,
     answered = -1,
     asked = 0;
-  const waits = [];
+  const waits = []; // of the person, for a picture
+  const answers = []; // of bots, without the time they take on purpose
+  let shown = 0;
   const started = { bots: 0, start: false, sat: false };
   const end = await new Promise((resolve, reject) => {
     socket.onopen = () => say({ do: "hello", since: -1, tokens, ticket: "", tv: false, device: "d" });
@@ -32,6 +34,9 @@ async ({ address, moves, bots, botPause }) => {
         waits.push(performance.now() - asked);
         asked = 0;
       }
+      const now = performance.now();
+      if (picture?.phase === "play" && !picture.asked.includes(0)) answers.push(now - shown - 1000 * botPause);
+      shown = now;
       picture = message.is ? message : { ...patched(picture, message), events: message.events ?? [], done: [] };
       localStorage.device = JSON.stringify({ ...JSON.parse(localStorage.device ?? "{}"), ...picture.tokens });
       if (picture.phase === "over") return resolve("over");
@@ -57,5 +62,5 @@ async ({ address, moves, bots, botPause }) => {
     };
   });
   const record = end === "over" ? await ask(`/api/records/${picture.evening.at(-1).record}`) : null;
-  return { address, end, count, ready, steps, waits, record, memory: house.memory, decision: picture.decision };
+  return { address, end, count, ready, steps, waits, answers, record, memory: house.memory, decision: picture.decision };
 };

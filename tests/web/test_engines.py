@@ -10,68 +10,21 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page
 
 from fabletop.games import GAMES as HOUSE_GAMES
 from fabletop.server.lobby import Lobby
 from tests.server.company import Company
 from tests.web.engines import ENGINES, Device, missing
-from tests.web.guest import GAMES, THINGS, Seeing, Thing
+from tests.web.guest import GAMES, THINGS
 from tests.web.laid_out import asked_at, is_over, laid_out, played
 from tests.web.player import LaidOut
+from tests.web.strangers import SEEN, Stranger, press
 from tools.house import House, code_of
 
 pytestmark = pytest.mark.long  # they keep a core busy each
 PATIENCE = 240.0  # seconds for the beginning of a game, on a busy machine
-SEEN = "one.checkVisibility({visibilityProperty: true})"  # which the old one does not know
-SIGHT = "one.getClientRects().length && getComputedStyle(one).visibility === 'visible'"
-
-# what comes over the wire, and what is said; in place before the page opens a table
-LISTEN = """(() => {
-  window.frames_heard = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", ({data}) => window.frames_heard.push(["in", data]));
-    }
-    send(data) {
-      window.frames_heard.push(["out", data]);
-      super.send(data);
-    }
-  };
-})()"""
-FOLLOW = """(() => {
-  const link = document.createElement("a");
-  link.href = PATH;
-  document.getElementById("app").append(link);
-  link.click();
-  link.remove();
-})()"""
-PRESS = """(() => {
-  const rooms = [...document.querySelectorAll("dialog[open]")].slice(-1);
-  const room = rooms[0] ?? document.body;
-  const all = [...room.querySelectorAll(WHICH)].filter((one) => !one.disabled);
-  for (const one of all.filter((one) => SIGHT)) {
-    one.scrollIntoView({block: "nearest", inline: "nearest"});
-    const {x, y, width, height} = one.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (hit && (one.contains(hit) || hit.closest("label")?.control === one))
-      return [x + width / 2, y + height / 2];
-  }
-  return null;
-})()""".replace("SIGHT", SIGHT)
-FREE = """(() => {
-  const one = window.found[WHERE];
-  if (!one?.isConnected) return null;
-  one.scrollIntoView({block: "nearest", inline: "nearest"});
-  const {x, y, width, height} = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return one.contains(hit) ? [x + width / 2, y + height / 2] : null;
-})()"""
 
 
 @pytest.fixture(scope="session")
@@ -98,11 +51,6 @@ def device(request: pytest.FixtureRequest, devices: Callable[[str], Device]) -> 
     return devices(engine)
 
 
-def press(device: Device, which: str) -> None:
-    """Touch what a selector finds, once it can be touched."""
-    device.click(*device.wait(PRESS.replace("WHICH", json.dumps(which))))
-
-
 def at(house: House, path: str) -> str:
     return f"http://127.0.0.1:{house.port}{path}"
 
@@ -114,71 +62,6 @@ def come_back(device: Device, house: House, table: LaidOut, *seats: int) -> None
     device.open(at(house, "/credits"))
     device.evaluate(f"localStorage.setItem(...{kept})")
     device.open(at(house, f"/t/{table.address}"))
-
-
-class Window:
-    """A device as far as a guest needs a page of Playwright's."""
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.ears: dict[str, Callable[[str], None]] = {}
-        self.mouse = SimpleNamespace(click=device.click)
-
-    def on(self, _: str, listen: Callable[[Any], None]) -> None:
-        listen(SimpleNamespace(on=self.ears.__setitem__))
-
-    def goto(self, url: str) -> None:
-        """By a link inside the house, so that all is heard."""
-        origin, _, path = url.partition("/t/")
-        self.device.open(f"{origin}/credits")
-        self.device.wait("document.querySelector('main')")
-        self.device.evaluate(LISTEN)
-        self.device.evaluate(FOLLOW.replace("PATH", json.dumps(f"/t/{path}")))
-
-    def title(self) -> None:
-        names = {"in": "framereceived", "out": "framesent"}
-        for way, text in self.device.evaluate("window.frames_heard.splice(0)"):
-            self.ears[names[way]](text)
-
-    def wait_for_timeout(self, milliseconds: float) -> None:
-        time.sleep(milliseconds / 1000)  # the page lives in another process
-        self.title()
-
-    def evaluate(self, function: str) -> Any:
-        return self.device.evaluate(f"({function.replace(SEEN, SIGHT)})()")
-
-
-class Stranger(Seeing):
-    """Somebody with another engine."""
-
-    def __init__(self, device: Device, house: House, game: str) -> None:
-        self.game = game
-        self.device = device
-        self.attend(cast(Page, Window(device)))
-        self.arrive(house)
-
-    def sit_down(self) -> None:
-        press(self.device, "main input")
-        self.device.type("Ada")
-        press(self.device, "form button[type=submit], .sit-form button")
-        until = time.monotonic() + PATIENCE
-        while not (self.pictures and self.shown["phase"] == "play"):
-            assert time.monotonic() < until, self.device.evaluate("document.body.innerText")
-            named = [t for t in self.things() if t.name.startswith(("Fill", "Add a bot", "Start"))]
-            for thing in named[-1:]:
-                if not thing.off:
-                    self.watch(lambda: self.touch(thing))  # noqa: B023 - called at once
-            self.rest(0.3)
-
-    def touch(self, thing: Thing) -> None:
-        where = self.device.evaluate(FREE.replace("WHERE", str(thing.where)))
-        if where:
-            self.device.click(*where)
-
-    def answer(self) -> None:
-        thing = self.choose(self.things())
-        if thing:
-            self.watch(lambda: self.touch(thing))
 
 
 def test_things_are_looked_for_as_other_guests_do() -> None:

@@ -103,7 +103,27 @@ def test_two_people_play_in_flight_and_close_the_tab_in_the_middle(
     play_on(owner)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     check_record(owner, tmp_path, capsys)
+    check_after(owner)
     only_the_network(owner)
+
+
+def check_after(owner: Owner) -> None:
+    """What one does after a game: the seal, the replay, statistics, and learning by playing."""
+    page = owner.page
+    page.get_by_role("button", name="Check the shuffles").click()
+    expect(page.locator(".seal-found")).to_be_visible()
+    expect(page.locator(".seal-found.bad")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".ending-doors").get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".replay-slider")).to_have_value("0")
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.locator(".replay-slider")).not_to_have_value("0")
+    page.goto(owner.space.page("stats"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Cave of Treasures").first).to_be_visible()
+    page.goto(owner.space.page("learn/cave"))
+    page.get_by_role("button", name="Let’s play").click()
+    expect(page.locator(".guide-card p").first).to_be_visible()
 
 
 @pytest.mark.long

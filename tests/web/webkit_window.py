@@ -1,9 +1,10 @@
 #!/usr/bin/python3 -I
 """A bare WebKitGTK window of any size for WebKitWebDriver; MiniBrowser's is never narrow.
 
-It is run by the Python that Debian's GTK belongs to.
+It is run by the Python that Debian's GTK belongs to, and keeps what pages keep in its home.
 """
 
+from pathlib import Path
 from typing import Any
 
 import gi
@@ -12,7 +13,9 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-context = WebKit2.WebContext.new_ephemeral()
+store = str(Path.home() / "store")
+data = WebKit2.WebsiteDataManager(base_data_directory=store, base_cache_directory=store)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["en-GB"])
 

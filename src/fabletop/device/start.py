@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import io
 import json
+import random
 import secrets
 import sys
-import zipfile
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -32,13 +30,15 @@ def stand_in() -> None:
             sys.modules[name] = module
 
 
-def compiled(place: str) -> bytes:
-    """What Python has compiled of our modules, as a zip file: the next start need not."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        for path in sorted(Path(place).rglob("*.pyc")):
-            file.write(path, path.relative_to(place))
-    return packed.getvalue()
+def prepare(games: str) -> None:
+    """Import all a house needs, and these games of it, before anything of a page is known: the
+    worker keeps Python's memory as it stands then, and the next start begins there."""
+    stand_in()
+    from fabletop.device import desk, house  # noqa: F401
+    from fabletop.games import GAMES
+
+    for key in games.split():
+        GAMES.get(key)
 
 
 class BrowserCabinet:
@@ -105,6 +105,7 @@ class Counter:
 async def open_house(database: Any, bot_pause: float | None = None) -> Counter:
     """The house on this device, whose bots take so many seconds, or as many as usual. Raises
     OSError if its database cannot be read."""
+    random.seed()  # this memory may be of another day
     stand_in()
     from fabletop.device.desk import Desk
     from fabletop.device.house import DeviceHouse

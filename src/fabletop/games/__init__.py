@@ -1,32 +1,90 @@
-"""All games: those of the house, one explicit line a game, and guests from elsewhere."""
+"""All games: those of the house, one explicit line a game, and guests from elsewhere.
 
-import copyreg
+One of the house is imported when it is first asked for: a device that plays one game need not wait
+for the others.
+"""
+
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from fabletop import text
 from fabletop.core.game import Game
-from fabletop.games.aladin import Aladin
-from fabletop.games.basra import Basra
-from fabletop.games.cave import Cave
 from fabletop.games.guests import PLACES, NoGame, game_in, guests
-from fabletop.games.open_sesame import OpenSesame
-from fabletop.games.tom_thumb import TomThumb
-from fabletop.packs.edition import game_of_pack
+from fabletop.packs.edition import game_of_pack, go_by_name
 
-SHELF: Sequence[Game[Any]] = (
-    Cave(),
-    OpenSesame(),
-    Aladin(),
-    TomThumb(),
-    Basra(),
-)
-_all: dict[str, Game[Any]] = {game.key: game for game in SHELF}
+
+def cave() -> Game[Any]:
+    from fabletop.games.cave import Cave
+
+    return Cave()
+
+
+def open_sesame() -> Game[Any]:
+    from fabletop.games.open_sesame import OpenSesame
+
+    return OpenSesame()
+
+
+def aladin() -> Game[Any]:
+    from fabletop.games.aladin import Aladin
+
+    return Aladin()
+
+
+def tom_thumb() -> Game[Any]:
+    from fabletop.games.tom_thumb import TomThumb
+
+    return TomThumb()
+
+
+def basra() -> Game[Any]:
+    from fabletop.games.basra import Basra
+
+    return Basra()
+
+
+SHELF: Mapping[str, Callable[[], Game[Any]]] = {
+    "cave": cave,
+    "open_sesame": open_sesame,
+    "aladin": aladin,
+    "tom_thumb": tom_thumb,
+    "basra": basra,
+}
+
+
+class Games(Mapping[str, Game[Any]]):
+    """Games by their keys."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Game[Any] | None] = dict.fromkeys(SHELF)
+
+    def __getitem__(self, key: str) -> Game[Any]:
+        game = self.known[key]
+        if game is None:
+            game = SHELF[key]()
+            self.put(game)
+        return game
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.known
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.known)
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+    def put(self, game: Game[Any]) -> None:
+        self.known[game.key] = game
+        go_by_name(type(game))
+
+
+_all = Games()
 GAMES: Mapping[str, Game[Any]] = _all
 HOUSE = Path(__file__).parent
-FOLDERS: dict[str, Path] = {game.key: HOUSE / game.key for game in SHELF}
+FOLDERS: dict[str, Path] = {key: HOUSE / key for key in SHELF}
 FAULTS: list[str] = []  # of guests that should be here and could not be loaded: a sentence each
 
 
@@ -55,18 +113,11 @@ def welcome(game: Game[Any], folder: Path) -> None:
     """A guest sits with the others."""
     if FOLDERS.get(game.key, folder) != folder:
         raise NoGame(f"there is a game {game.key} already: the one in {folder} needs another key")
-    _all.setdefault(game.key, game)
+    if game.key not in _all:
+        _all.put(game)
     FOLDERS[game.key] = text.FOLDERS[game.key] = folder
-    go_by_name(game)
 
 
-def go_by_name(game: Game[Any]) -> None:
-    """To other processes a game goes by its key and its pack."""
-    copyreg.pickle(type(game), lambda game: (game_of, (game.key, game.about.pack)))
-
-
-for _game in SHELF:
-    go_by_name(_game)
 for _found in guests():
     try:
         welcome(*_found())

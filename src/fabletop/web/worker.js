@@ -151,7 +151,8 @@ async function keepAll(paths, anew = false) {
   const store = await caches.open(STORE);
   const bring = async (/** @type {string} */ path) => {
     if ((!anew || lasting(path)) && (await store.match(addressOf(path)))) return true;
-    const answer = await fetch(addressOf(path), { cache: anew ? "no-cache" : "default" }).catch(() => undefined);
+    const cache = anew && !lasting(path) ? "no-cache" : "default"; // what never changes may be here from before
+    const answer = await fetch(addressOf(path), { cache }).catch(() => undefined);
     return answer?.status === 200 && keep(path, answer);
   };
   return (await Promise.all(paths.map(bring))).every(Boolean);

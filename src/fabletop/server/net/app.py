@@ -59,7 +59,9 @@ NOT_FROM_HERE = "This request comes from a page of another site.\n"
 
 def settle() -> None:
     """Short pauses before throughput. What is there at the start stays: the garbage collector
-    need not look through it again and again (bench/attack.py)."""
+    need not look through it again and again (bench/attack.py). All games are there: nobody who
+    opens a table waits for one to be imported."""
+    tuple(GAMES.values())
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG_MIDDLE_OLD)

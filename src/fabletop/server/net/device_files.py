@@ -1,8 +1,9 @@
 """What a browser needs to play without a server: our modules in one archive, and the runtime.
 
-The archive holds the modules that `device/start.py` imports, found by reading their imports, the
-data they read, and the one package of others they need. Its address changes with its content, and
-so does that of the runtime (`web/runtime`, `tools/runtime.py`): a browser keeps both for good.
+The archive holds the games of the house and the modules that `device/start.py` imports, found by
+reading their imports, the data they read, and the one package of others they need. Its address
+changes with its content, and so does that of the runtime (`web/runtime`, `tools/runtime.py`): a
+browser keeps both for good.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ LONG_AGO = (2020, 1, 1, 0, 0, 0)  # so that the same files make the same archive
 def modules() -> dict[str, Path]:
     """The modules a house on a device imports, by name, and the packages they are in."""
     found: dict[str, Path] = {}
-    waiting = [START]
+    waiting = [START, *(f"fabletop.games.{key}" for key in SHELF)]
     while waiting:
         name = waiting.pop()
         path = file_of(name)
@@ -97,7 +98,7 @@ def at_once(nodes: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 def data_files() -> list[Path]:
     """What the games of the house read beside their modules."""
-    folders = [HOUSE / game.key for game in SHELF]
+    folders = [HOUSE / key for key in SHELF]
     found = [path for folder in folders for kind in DATA for path in folder.glob(kind)]
     return [path for path in found if path.name not in NOT_NEEDED]
 

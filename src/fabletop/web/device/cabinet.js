@@ -5,9 +5,13 @@ const NAME = "fabletop-device";
 const VERSION = 1;
 const STORES = ["house", "tables", "life", "moves", "finished", "stood", "told", "spoilt", "packs"];
 
-const COMPILED = ["compiled"];
+const STARTED = ["started"];
 
 /** @typedef {["get", string, any[]] | ["all", string, any[], any[]]} Query */
+/**
+ * How Python stood once it had imported what a house needs, and these games.
+ * @typedef {{name: string, games: string[], bytes: Uint8Array}} Started
+ */
 /** @typedef {["put" | "add", string, any[], object] | ["clear", string, any[], any[]]} Step */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -47,16 +51,16 @@ export class Cabinet {
     return JSON.stringify(await settled(store.getAll(IDBKeyRange.bound(low, high))));
   }
 
-  /** What was compiled of an archive of our modules before, if it was. @param {string} name */
-  async compiled(name) {
-    const row = await settled(this.database.transaction("house").objectStore("house").get(COMPILED));
-    return /** @type {Uint8Array | null} */ (row?.name === name ? row.bytes : null);
+  /** The memory of Python as it once stood, if it was started from these files. @param {string} name */
+  async started(name) {
+    const row = await settled(this.database.transaction("house").objectStore("house").get(STARTED));
+    return /** @type {Started | null} */ (row?.name === name ? row : null);
   }
 
-  /** It replaces that of an older archive. @param {string} name @param {Uint8Array} bytes */
-  keepCompiled(name, bytes) {
+  /** It replaces that of older files; null leaves none. @param {Started | null} row @returns {Promise<unknown>} */
+  keepStarted(row) {
     const store = this.database.transaction("house", "readwrite").objectStore("house");
-    return settled(store.put({ name, bytes }, COMPILED));
+    return row ? settled(store.put(row, STARTED)) : settled(store.delete(STARTED));
   }
 
   /** All of these steps, or none. @param {string} told @returns {Promise<void>} */

@@ -2,6 +2,7 @@
 
 /** @typedef {import("./loading.js").Loading} Loading */
 /** @typedef {import("./cabinet.js").Cabinet} Cabinet */
+/** @typedef {import("./cabinet.js").Started} Started */
 
 /**
  * What device/start.py calls `Counter`.
@@ -13,48 +14,63 @@
  * @property {() => Promise<void>} keep
  */
 
+/**
+ * What is wanted of a house.
+ * @typedef {object} Wanted
+ * @property {string} [game] what is to be played; other games are imported when somebody asks for them
+ * @property {number} [botPause] seconds a bot takes, if not as many as usual
+ */
+
 const LATER = 3000; // milliseconds after the start: nobody waits for it
-const SETTLE = `
-import os, pathlib, sys
-sys.dont_write_bytecode = False
-for file in pathlib.Path("/house").rglob("*.py"):
-    os.utime(file, (1577836800, 1577836800))
-`; // all modules get the same age, so what was compiled of them before is still theirs
 const PLACE = "/house"; // where our modules lie in the runtime's own file system
 
 /**
- * The next start need not compile our modules; without room for that it does so again.
- * @param {any} start @param {Cabinet} cabinet @param {string} name
+ * Start Python and open the house. How Python stands once all is imported is kept: the next start begins there, which
+ * saves most of its work. If it cannot, it begins from the files.
+ * @param {Loading} loading @param {Cabinet} cabinet @param {Wanted} wanted
+ * @returns {Promise<{counter: Counter, memory: number, awoken: boolean}>} with the bytes the runtime holds, and
+ * whether it began where it once stood
  */
-async function keepCompiled(start, cabinet, name) {
-  const told = start.compiled(PLACE);
-  const bytes = told.toJs();
-  told.destroy();
-  await cabinet.keepCompiled(name, bytes).catch(() => undefined);
+export async function openHouse(loading, cabinet, wanted) {
+  const { runtime, house } = loading.manifest;
+  const name = `${runtime} ${house.name}`;
+  const started = await cabinet.started(name).catch(() => null);
+  try {
+    return await open(loading, cabinet, wanted, name, started);
+  } catch (error) {
+    if (!started) throw error;
+    await cabinet.keepStarted(null);
+    loading.loaded = 0;
+    return open(loading, cabinet, wanted, name, null);
+  }
 }
 
 /**
- * @param {Loading} loading @param {Cabinet} cabinet
- * @param {number} [botPause] seconds a bot takes, if not as many as usual
- * @returns {Promise<{counter: Counter, memory: () => number}>} with the bytes the runtime holds
+ * @param {Loading} loading @param {Cabinet} cabinet @param {Wanted} wanted
+ * @param {string} name @param {Started | null} started
  */
-export async function openHouse(loading, cabinet, botPause) {
-  const [python, archive] = await Promise.all([startPython(loading), loading.house()]);
+async function open(loading, cabinet, { game = "", botPause }, name, started) {
+  const games = [...new Set([...(started?.games ?? []), ...(game ? [game] : [])])];
+  const isNew = games.length > (started?.games.length ?? -1);
+  const [python, archive] = await Promise.all([startPython(loading, started, isNew), loading.house()]);
   python.FS.mkdirTree(PLACE);
   python.unpackArchive(archive, "zip", { extractDir: PLACE });
-  python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
-  const { name } = loading.manifest.house;
-  const known = await cabinet.compiled(name).catch(() => null);
-  if (known) python.unpackArchive(known, "zip", { extractDir: PLACE });
-  python.runPython(SETTLE);
+  if (!started) python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   const start = python.pyimport("fabletop.device.start");
+  start.prepare(games.join(" "));
+  if (isNew) {
+    const bytes = python.makeMemorySnapshot(); // before anything of this page is in it
+    setTimeout(() => void cabinet.keepStarted({ name, games, bytes }).catch(() => undefined), LATER);
+  }
   const counter = await start.open_house(cabinet, botPause);
-  if (!known) setTimeout(() => keepCompiled(start, cabinet, name), LATER);
-  return { counter, memory: () => python._module.HEAP8.length };
+  return { counter, memory: python._module.HEAP8.length, awoken: started !== null };
 }
 
-/** The runtime asks for its files by their names; they are given to it as they come. @param {Loading} loading */
-async function startPython(loading) {
+/**
+ * The runtime asks for its files by their names; they are given to it as they come.
+ * @param {Loading} loading @param {Started | null} started @param {boolean} isNew its memory will be kept
+ */
+async function startPython(loading, started, isNew) {
   const { folder } = loading;
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => (await loading.file(name)).arrayBuffer());
   const given = new Map([
@@ -68,7 +84,8 @@ async function startPython(loading) {
   try {
     const lockFileContents = await (await loading.file("pyodide-lock.json")).text();
     const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-    return await loadPyodide({ indexURL: folder, lockFileContents, packageBaseUrl: folder });
+    const options = { indexURL: folder, lockFileContents, packageBaseUrl: folder, _makeSnapshot: isNew };
+    return await loadPyodide(started ? { ...options, _loadSnapshot: started.bytes } : options);
   } finally {
     globalThis.fetch = asked;
   }

@@ -20,6 +20,7 @@
  * @property {(loaded: number, total: number) => void} [onProgress] bytes of all bytes
  * @property {string} [root] where the site begins
  * @property {boolean} [take] take the tables from another tab
+ * @property {string} [game] what is to be played: with it the house is open sooner
  * @property {number} [botPause] seconds a bot takes, if not as many as usual
  * @property {number} [patience] milliseconds without progress until it counts as failed
  */
@@ -61,7 +62,7 @@ export function openHouse(how = {}) {
 }
 
 /** @param {How} how @returns {Promise<DeviceHouse>} */
-async function start({ onProgress = () => {}, root = "/", take = false, botPause, patience = PATIENCE }) {
+async function start({ onProgress = () => {}, root = "/", take = false, patience = PATIENCE, game, botPause }) {
   if (!canPlayHere()) throw new CannotStart("old-browser");
   const base = new URL(root, document.baseURI);
   const worker = new Worker(new URL("web/device/worker.js", base), { type: "module" });
@@ -79,10 +80,12 @@ async function start({ onProgress = () => {}, root = "/", take = false, botPause
         if (message.is === "progress") onProgress(message.loaded, message.total);
         else if (message.is === "ready") {
           house.memory = message.memory;
+          house.awoken = message.awoken;
           resolve(clearTimeout(timer));
         } else reject((clearTimeout(timer), new CannotStart(message.why, message.told)));
       };
-      worker.postMessage({ do: "start", manifest: new URL("web/device/files.json", base).href, take, botPause });
+      const manifest = new URL("web/device/files.json", base).href;
+      worker.postMessage({ do: "start", manifest, take, game, botPause });
     });
   } catch (error) {
     worker.terminate();
@@ -102,12 +105,14 @@ export class DeviceHouse {
     this.questions = new Map();
     this.count = 0;
     this.memory = 0; // bytes the runtime held when it was ready
+    this.awoken = false; // whether it began where it stood at an earlier start
     /** @type {(message: any) => void} */
     this.onState = () => {};
     /** @type {(why: Why) => void} */
     this.onCrash = () => {};
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => this.onState({ is: "failed", why: "crashed", told: event.message });
+    addEventListener("pagehide", () => this.leave());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") worker.postMessage({ do: "keep" });
     });
@@ -142,6 +147,12 @@ export class DeviceHouse {
       this.questions.get(message.number)?.resolve(new Response(body, { status, headers: { "content-type": kind } }));
       this.questions.delete(message.number);
     } else this.onState(message);
+  }
+
+  /** A page that was left may be kept asleep, and its worker with it: the next page would wait for the tables. */
+  leave() {
+    this.worker.terminate();
+    addEventListener("pageshow", () => location.reload(), { once: true });
   }
 
   /** It is no more; whoever waits is told. @param {Why} why */

@@ -9,6 +9,8 @@
 
 /** @typedef {(loaded: number, total: number) => void} Progress */
 
+const OFTEN = 100; // milliseconds between two words about it: each costs the page a picture
+
 export class Loading {
   /** @param {Manifest} manifest @param {string} base the address of the manifest @param {Progress} onProgress */
   constructor(manifest, base, onProgress) {
@@ -16,6 +18,7 @@ export class Loading {
     this.base = base;
     this.onProgress = onProgress;
     this.loaded = 0;
+    this.told = 0; // when
     this.total = manifest.house.bytes + Object.values(manifest.files).reduce((sum, bytes) => sum + bytes, 0);
   }
 
@@ -62,6 +65,9 @@ export class Loading {
   /** @param {number} bytes */
   add(bytes) {
     this.loaded += bytes;
+    const now = performance.now();
+    if (now < this.told + OFTEN && this.loaded < this.total) return;
+    this.told = now;
     this.onProgress(this.loaded, this.total);
   }
 }

@@ -2,8 +2,8 @@
 // messages; web/device/house.js is the page's side.
 //
 //   page to worker                              worker to page
-//   {do: "start", manifest, take, botPause}     {is: "progress", loaded, total}, {is: "ready", memory}, or
-//                                               {is: "failed", why, told}
+//   {do: "start", manifest, take, game,         {is: "progress", loaded, total}, {is: "ready", memory, awoken}, or
+//    botPause}                                  {is: "failed", why, told}
 //   {do: "open", line, address}                 {is: "opened", line}
 //   {do: "say", line, text}                     {is: "heard", line, text}
 //   {do: "close", line}                         {is: "closed", line}
@@ -32,8 +32,8 @@ worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
     handle(data).catch((/** @type {unknown} */ error) => tell({ is: "failed", why: "crashed", told: String(error) }));
 };
 
-/** @param {{manifest: string, take: boolean, botPause?: number}} wanted @returns {Promise<Counter>} */
-async function start({ manifest, take, botPause }) {
+/** @param {{manifest: string, take: boolean} & import("./engine.js").Wanted} wanted @returns {Promise<Counter>} */
+async function start({ manifest, take, ...wanted }) {
   try {
     await alone(take);
     const answer = await fetch(manifest).catch((error) => fail("no-files", error));
@@ -44,8 +44,8 @@ async function start({ manifest, take, botPause }) {
     const loading = new Loading(await answer.json(), manifest, (loaded, total) =>
       tell({ is: "progress", loaded, total }),
     );
-    const { counter, memory } = await openHouse(loading, cabinet, botPause);
-    tell({ is: "ready", memory: memory() });
+    const { counter, memory, awoken } = await openHouse(loading, cabinet, wanted);
+    tell({ is: "ready", memory, awoken });
     return counter;
   } catch (error) {
     const { why, message } = /** @type {any} */ (error);

@@ -4,7 +4,8 @@
 import { signal } from "../vendor/signals.js";
 import { at } from "./addresses.js";
 import { worker } from "./install.js";
-import { recall, write } from "./settings.js";
+import { route } from "./router.js";
+import { recall, tables, write } from "./settings.js";
 
 /** @typedef {import("../device/house.js").DeviceHouse} DeviceHouse */
 /** @typedef {import("../device/house.js").Why} Why */
@@ -16,7 +17,6 @@ import { recall, write } from "./settings.js";
 
 const LOCK = "fabletop-device"; // held by the worker of the page that has the house (device/worker.js)
 const OPEN = "device-open"; // what was being played; gone when the page is left as it should be
-const WORKER_PATIENCE = 2000; // for the worker that keeps what is loaded
 
 export const state = signal(/** @type {State} */ ({ is: "closed" }));
 
@@ -49,16 +49,22 @@ function fail(why) {
 /** @param {boolean} take */
 async function open(take) {
   state.value = { is: "loading", done: 0, all: 0 };
-  await Promise.race([worker(), new Promise((late) => setTimeout(late, WORKER_PATIENCE))]);
   const { openHouse } = await import("../device/house.js");
   const onProgress = (/** @type {number} */ done, /** @type {number} */ all) => {
     state.value = done < all ? { is: "loading", done, all } : { is: "starting" };
   };
-  house = await openHouse({ onProgress, root: at("/"), take });
+  house = await openHouse({ onProgress, root: at("/"), take, game: findGame() });
   house.onCrash = fail;
   state.value = { is: "open" };
   void keepEverything();
   return house;
+}
+
+/** What is to be played on this page, as far as it knows. */
+function findGame() {
+  const { value } = route;
+  if (value.page === "new" || value.page === "learn") return value.game;
+  return value.page === "table" ? tables.value.find(({ address }) => address === value.place)?.game : undefined;
 }
 
 /** A line to a table of this device, whose house is open. @param {string} address */
