@@ -527,11 +527,11 @@ def test_nothing_else_is_served(house: House, path: str) -> None:
 
 def test_every_game_brings_its_colour_to_pages_that_show_several(house: House) -> None:
     with urllib.request.urlopen(
-        f"http://127.0.0.1:{house.port}/games/tokens.css", timeout=30
+        f"http://127.0.0.1:{house.port}/web/house.css", timeout=30
     ) as answer:
         assert "text/css; charset=utf-8" == answer.headers["content-type"]
         sheet = answer.read().decode()
-    assert set(GAMES) == set(re.findall(r"\.game-(\w+) {", sheet))
+    assert set(GAMES) <= set(re.findall(r"\.game-(\w+) {", sheet))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -11,17 +11,30 @@ from pathlib import Path
 import pytest
 
 from fabletop.server.net import opening
-from fabletop.server.net.joined import APP, Joined, Unjoined, join
-from fabletop.server.net.opening import LOOK_AGAIN, TOO_OLD, WEB, Sources, entries, put_together
+from fabletop.server.net.joined import APP, Joined, Unjoined, join, lean
+from fabletop.server.net.opening import (
+    AHEAD,
+    LOOK_AGAIN,
+    TOO_OLD,
+    WEB,
+    Sources,
+    entries,
+    put_together,
+)
 from tools.node import node
 
 KIT, BOARD, PIECE = "/web/board/kit.js", "/games/toy/board/board.js", "/games/toy/board/piece.js"
 OTHER = "/games/other/board/board.js"
+PREACT, HOOKS = "/web/vendor/preact.js", "/web/vendor/preact-hooks.js"
 HOUSE = {
+    PREACT: 'var n="preact",r=()=>n;export{r as make,n as h};\n',
+    HOOKS: 'import{make as t}from"./preact.js";var o=t();export{o as hook};',
     APP: """
 import { h } from "../vendor/preact.js";
+import { hook } from "../vendor/preact-hooks.js";
 import * as words from "./words.js";
-console.log("app", words.hello, h);
+// export let nothing = "a comment";
+console.log("app", words.hello, h === hook);
 export { words };
 export async function open(key) {
   return await import("../board/plain.js");
@@ -77,17 +90,14 @@ def test_a_joined_house_does_what_its_modules_did(tmp_path: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     (tmp_path / "package.json").write_text('{"type": "module"}')
-    vendor = tmp_path / "web" / "vendor" / "preact.js"
-    vendor.parent.mkdir()
-    vendor.write_text('export const h = "preact";')
-    ways = [one.stands_for[entry] for entry in (BOARD, PIECE, OTHER)]
+    ways = [one.stands_for[entry] for entry in (BOARD, PIECE, OTHER, PREACT)]
     (tmp_path / "try.js").write_text(f"""
 const ways = {ways};
-const [board, piece, other] = await Promise.all(ways.map((way) => import(`.${{way}}`)));
+const [board, piece, other, preact] = await Promise.all(ways.map((way) => import(`.${{way}}`)));
 const own = new URL(".", import.meta.url).pathname;
 const drawn = board.Board().map((part) => String(part).replace(own, "/"));
 console.log(JSON.stringify([drawn, piece.count(), Object.keys(board).sort()]));
-console.log(board.Tools === other.Kit, board.h);
+console.log(board.Tools === other.Kit, board.h, preact.h, preact.make());
 """)
     run = subprocess.run([node(), "try.js"], cwd=tmp_path, capture_output=True, text=True)
     assert "" == run.stderr
@@ -96,21 +106,24 @@ console.log(board.Tools === other.Kit, board.h);
     shown = re.sub(r'"\$\d+",?', "", lines[-2]).replace(",]", "]")
     told = '[["3","Hello","1","2","/games/toy/board/art/a.svg"],3,["Board","Tools","h"]]'
     assert told == shown, lines
-    assert "true preact" == lines[-1]
+    assert "true preact preact preact" == lines[-1]
+    assert "app Hello true" in run.stdout
 
 
 def test_what_several_boards_use_is_in_one_script() -> None:
     one = joined()
     assert 1 == sum("class Kit" in text for text in one.scripts.values())
     assert 1 == sum('"words once"' in text for text in one.scripts.values())
-    assert {APP, BOARD, PIECE, OTHER} == set(one.stands_for)
+    assert {APP, BOARD, PIECE, OTHER, PREACT, HOOKS} == set(one.stands_for)
 
 
 def test_another_text_has_another_address_and_so_has_all_that_needs_it() -> None:
     before = joined()
     after = joined({"/web/shell/words.js": HOUSE["/web/shell/words.js"].replace("Hello", "Hi")})
-    assert not set(before.scripts) & set(after.scripts)
-    piece = joined({PIECE: HOUSE[PIECE] + "// one more line\n"})
+    ours = {before.stands_for[entry] for entry in (APP, BOARD, PIECE, OTHER)}
+    assert not ours & set(after.scripts)
+    assert before.stands_for[PREACT] == after.stands_for[PREACT]  # it is not ours
+    piece = joined({PIECE: HOUSE[PIECE] + "counted = 0;\n"})
     assert before.stands_for[APP] == piece.stands_for[APP]
     assert before.stands_for[OTHER] == piece.stands_for[OTHER]
     assert before.stands_for[BOARD] != piece.stands_for[BOARD]
@@ -135,7 +148,7 @@ def test_what_cannot_be_joined_is_left_out_by_name(line: str) -> None:
     one = joined({PIECE: f"{line}\n"})
     assert ["toy"] == list(one.left_out)
     assert PIECE in one.left_out["toy"]
-    assert {APP, OTHER} == set(one.stands_for)
+    assert {APP, OTHER, PREACT, HOOKS} == set(one.stands_for)
 
 
 def test_a_name_that_is_not_there_is_noticed() -> None:
@@ -162,18 +175,41 @@ def test_a_second_way_into_a_script_may_lead_to_what_others_share() -> None:
     assert f'from "./{shared.rpartition("/")[2]}"' in named(one, PIECE)
 
 
+def test_comments_casts_and_indentation_stay_in_the_sources() -> None:
+    text = """
+/**
+ * Said at length: export let it = 1;
+ */
+const one = /** @type {number} */ (1); // "//" stays
+  // alone on its line
+/** @type {string} */ (one).trim();
+    const two = "/* no comment */";
+"""
+    wanted = """
+const one = (1); // "//" stays
+(one).trim();
+const two = "/* no comment */";
+"""
+    assert wanted == lean(text)
+
+
+def test_a_text_of_several_lines_stays_as_it_is() -> None:
+    text = "const told = `\n  // no comment\n`;\n// a comment\n"
+    assert text == lean(text)
+
+
 # -- this house
 
 
 def test_all_of_this_house_is_joined() -> None:
     whole = put_together()
-    assert len(entries()) + 2 <= len(whole.scripts)
+    assert len(entries()) + 3 <= len(whole.scripts)
     assert "importmap" in whole.page.plain.decode()
     assert {} == join(entries(), Sources(WEB).read).left_out
     left = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
     for where, script in whole.scripts.items():
         lines = left.findall(script.plain.decode())
-        ours = [line for line in lines if re.search(r'from "(?!\./|\.\./vendor/)', line)]
+        ours = [line for line in lines if re.search(r'from "(?!\./)', line)]
         assert [] == ours, where
 
 
@@ -185,7 +221,7 @@ def test_it_is_put_together_once_and_again_when_a_file_changes(
     house = opening.House()
     first = house.open(0.0)
     shelf = tmp_path / "web" / "shell" / "shelf.js"
-    shelf.write_text(shelf.read_text("utf-8") + "// another line\n", "utf-8")
+    shelf.write_text(shelf.read_text("utf-8") + "void COVERS_FIRST;\n", "utf-8")
     assert house.open(LOOK_AGAIN / 2) is first
     again = house.open(LOOK_AGAIN)
     assert set(again.scripts) != set(first.scripts)
@@ -203,4 +239,5 @@ def test_modules_go_out_as_they_are_when_asked_for(monkeypatch: pytest.MonkeyPat
     plain = put_together()
     assert {} == plain.scripts
     page = (WEB / "index.html").read_text("utf-8")
-    assert [line for line in page.split("\n") if line not in plain.page.plain.decode()] == [TOO_OLD]
+    left = [line for line in page.split("\n") if line not in plain.page.plain.decode()]
+    assert [AHEAD, TOO_OLD] == left

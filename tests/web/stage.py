@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from fabletop.server.net.opening import WEB
 from tools.house import House
 
 Data = dict[str, Any]
@@ -142,6 +144,7 @@ class Stage:
         page.route("**/api/records/*", self.send_record)
         page.route("**/api/records/*/replay*", self.send_frames)
         page.route("**/api/replay?*", self.send_frames)
+        page.route("**/web/words/*.json", lambda route: answer(route, words(route, toy=WORDS)))
         page.route("**/games/toy/text/*", lambda route: route.fulfill(body=WORDS))
         page.route("**/games/toy/content.json", lambda route: answer(route, {"cards": 45}))
         page.route("**/games/toy/board/board.css", lambda route: route.fulfill(body=""))
@@ -201,6 +204,12 @@ class Stage:
 
     def open(self, path: str = f"/t/{ADDRESS}") -> None:
         self.page.goto(self.address + path)
+
+
+def words(route: Route, **games: str) -> Data:
+    """What the page says in the language it asks for, with these games on the shelf."""
+    language = Path(route.request.url).stem
+    return {"house": (WEB / "text" / f"{language}.ftl").read_text("utf-8"), "games": games}
 
 
 def answer(route: Route, data: object) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from fabletop.games import GAMES
 from tests.samples import sampled
 from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble, until
-from tests.web.stage import TOY, Stage, answer, chair, picture
+from tests.web.stage import TOY, WORDS, Stage, answer, chair, picture, words
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -172,8 +172,11 @@ def test_the_others_wait_for_it(browser: Browser, house: House, size: str) -> No
 
 
 def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
-    words = "game-name = Duel\ngame-line = For two.\n"
-    page.route("**/games/duel/text/*", lambda route: route.fulfill(body=words))
+    duel = "game-name = Duel\ngame-line = For two.\n"
+    page.route(
+        "**/web/words/*.json", lambda route: answer(route, words(route, toy=WORDS, duel=duel))
+    )
+    page.route("**/games/duel/text/*", lambda route: route.fulfill(body=duel))
     page.route("**/api/games", lambda route: answer(route, [TOY, DUEL]))
     board = "export function Board() { return 'the duel'; }"
     page.route(
@@ -184,15 +187,15 @@ def test_another_game_must_fit_the_chairs(page: Page, stage: Stage) -> None:
     page.route("**/games/duel/content.json", lambda route: answer(route, {}))
     stage.open()
     page.get_by_role("button", name="Another game").click()
-    duel = page.get_by_role("button", name="Duel")
-    expect(duel).to_be_disabled()
-    expect(duel).to_contain_text("For 2 to 2 players. Seats at your table: 3.")
+    card = page.get_by_role("button", name="Duel")
+    expect(card).to_be_disabled()
+    expect(card).to_contain_text("For 2 to 2 players. Seats at your table: 3.")
     fine(page)
     page.keyboard.press("Escape")
     two = [chair("Margaux", 0), chair("Ben", 1)]
     stage.say(over(chairs=two, decision=2))
     page.get_by_role("button", name="Another game").click()
-    duel.click()
+    card.click()
     assert [{"do": "again", "game": "duel"}] == stage.hears(1)
     stage.say({"is": "refused", "id": None, "code": "not-now", "clause": "", "args": {}})
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("Not right now")
@@ -411,6 +414,58 @@ def test_each_game_counts_once_for_everybody_at_this_device(page: Page, stage: S
         {"name": "Margaux", "game": "toy", "games": 2, "wins": 1, "best": 50, "last": True},
         {"name": "Ida", "game": "toy", "games": 1, "wins": 1, "best": 42, "last": True},
     ] == lines
+
+
+def test_what_somebody_knew_and_how_quick_they_were_is_kept_with_each_game(
+    page: Page, stage: Stage
+) -> None:
+    feats = {"drew": "knew", "revealed": "missed", "slapped": "ms"}
+    page.route("**/api/games", lambda route: answer(route, [{**TOY, "feats": feats}]))
+    told = [("drew", 0), ("drew", 0), ("drew", 1), ("revealed", 0), ("slapped", 0), ("slapped", 2)]
+    events = [
+        {"n": n, "key": key, "args": {"seat": seat, "ms": 300 + n}}
+        for n, (key, seat) in enumerate(told)
+    ]
+    stage.first = over(events=events)
+    stage.open()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    until(page, f"{KEPT}?.games?.length === 1")
+    (game,) = page.evaluate(KEPT)["games"]
+    assert 0 < game.pop("when")
+    assert {
+        "game": "toy", "name": "Margaux", "people": 3, "rank": 2, "won": False, "points": 31,
+        "lead": 0, "knew": 2, "missed": 1, "ms": [304],
+    } == game  # fmt: skip
+
+
+ALBUM = """(() => {
+  const game = (n, more) => ({ when: Date.now() - (9 - n) * 86400000, game: "toy", name: "Margaux",
+    people: 3, rank: 1, won: true, points: 20 + n, lead: n, knew: 4, missed: 1, ms: [500, 300],
+    ...more });
+  const games = [game(1), game(2, { won: false, rank: 3, lead: 0 }), game(3), game(4), game(5)];
+  const lines = [{ name: "Margaux", game: "toy", games: 5, wins: 4, best: 25, last: Date.now() }];
+  localStorage.setItem("fabletop.stats", JSON.stringify({ counted: {}, lines, games }));
+})()"""
+
+
+@EVERY_SIZE
+def test_the_album_shows_the_last_games_and_what_to_be_proud_of(
+    browser: Browser, house: House, size: str
+) -> None:
+    page = new_page(browser, size)
+    stage = set_up(page, house)
+    page.add_init_script(ALBUM)
+    stage.open("/stats")
+    person = page.get_by_role("region", name="Margaux")
+    proud = ("Won by 5 points", "Fastest reaction: 0.30 sec", "On average: 0.40 sec")
+    for fact in ("80% won", "3 wins in a row", *proud, "80% remembered correctly", "20 / 25"):
+        expect(person).to_contain_text(fact)
+    expect(person.locator(".recent li")).to_have_count(5)
+    expect(person.locator(".recent .won")).to_have_count(4)
+    heights = person.locator(".recent i").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert heights[1] < heights[0] == heights[2]
+    expect(person.get_by_label("Points from game to game: 21, 22, 23, 24, 25")).to_be_visible()
+    fine(page)
 
 
 def test_a_game_without_an_end_or_a_chair_does_not_count(page: Page, stage: Stage) -> None:

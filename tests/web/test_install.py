@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from fabletop.games import GAMES, HOUSE
 from fabletop.server.net.app import HEADERS
 from fabletop.server.net.opening import POLICY, WEB, Opening, put_together
-from fabletop.server.net.pages import all_tokens, describe
+from fabletop.server.net.pages import Styles, describe
+from fabletop.server.net.words import put_together as put_words_together
 from tests.web.browser import FLAGS, WHOLE, axe, driven, find_browser, overflow, until, watch
 from tests.web.stage import ADDRESS
 from tools.house import House
@@ -71,8 +72,11 @@ class Handler(SimpleHTTPRequestHandler):
         return f"{HOUSE}/{path.removeprefix('/games/')}"
 
     def do_GET(self) -> None:
-        if self.path == "/games/tokens.css":
-            return self.answer(200, "text/css", all_tokens().plain)
+        if self.path == "/web/house.css":
+            return self.answer(200, "text/css", Styles(Path(self.directory)).find().plain)
+        if self.path.startswith("/web/words/"):
+            words = put_words_together(Path(self.path).stem, Path(self.directory))
+            return self.answer(200, words.kind, words.plain)
         if self.path.startswith("/web/joined/"):
             script = opening_of(Path(self.directory)).scripts[self.path]
             return self.answer(200, script.kind, script.plain)
@@ -170,7 +174,9 @@ def visit(page: Page, cabin: Cabin) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     covers = {f"/games/{key}/board/cover.svg" for key in GAMES}
     for _ in range(1000):
-        if {"/", *covers, *loaded(page)} <= set(page.evaluate(KEPT)):
+        kept = set(page.evaluate(KEPT))
+        has_pages = any(path.startswith("/web/joined/pages.") for path in kept)
+        if has_pages and {"/", *covers, *loaded(page)} <= kept:
             return
         page.wait_for_timeout(50)
     raise AssertionError("the worker did not keep the shell")
@@ -180,7 +186,7 @@ def loaded(page: Page) -> set[str]:
     """The modules, styles and words of the page as it is now."""
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     paths = {urlparse(name).path for name in names}
-    kinds = (".js", ".css", ".ftl", ".woff2")
+    kinds = (".js", ".css", ".ftl", ".json", ".woff2")
     return {path for path in paths if path.endswith(kinds)} - {"/worker.js"}
 
 
@@ -192,8 +198,7 @@ def test_the_worker_keeps_the_shell_and_nothing_of_tables(page: Page, cabin: Cab
     expect(page.get_by_role("heading", name="No table with the code")).to_be_visible()
     kept = page.evaluate(KEPT)
     assert {"/", "/web/house.css", "/web/art/lantern-out.svg"} <= set(kept)
-    assert "/games/tokens.css" in kept
-    assert {"/games/cave/text/en.ftl", "/games/cave/board/cover.svg"} <= set(kept)
+    assert {"/web/words/en.json", "/games/cave/board/cover.svg"} <= set(kept)
     assert [] == [path for path in kept if path.startswith(("/api", "/ws"))]
     assert [] == [path for path in kept if path.startswith("/t/")]  # one page for all addresses
     assert loaded(page) <= set(kept)

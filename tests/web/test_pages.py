@@ -7,7 +7,6 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from fabletop.games import GAMES
 from fabletop.text import LANGUAGES
 from tests.web.browser import EVERY_SIZE, axe, new_page, overflow, trouble
 from tools.house import House
@@ -26,18 +25,14 @@ def fine(page: Page, allowed: str = "\0") -> None:
     assert overflow(page) <= 0
 
 
-def test_words_of_games_may_come_before_those_of_the_house(browser: Browser, house: House) -> None:
+def test_the_shelf_is_spoken_from_one_file_in_its_language(browser: Browser, house: House) -> None:
     page = new_page(browser, "phone", "fr-FR")
-    held: list[Route] = []
     came: list[str] = []
-    page.route("**/web/text/fr.ftl", lambda route: held.append(route))
     page.on("requestfinished", lambda request: came.append(urlparse(request.url).path))
-    page.goto(address(house, "/"), wait_until="commit")
-    while len([path for path in came if "/text/" in path]) < len(GAMES):
-        page.wait_for_timeout(20)
-    held[0].continue_()
+    page.goto(address(house, "/"))
     expect(page.get_by_role("heading", name="La Caverne aux trésors")).to_be_visible()
-    assert [] == [path for path in came if path.endswith("/en.ftl")]
+    spoken = [path for path in came if path.endswith((".ftl", ".json")) and "/api" not in path]
+    assert ["/web/words/fr.json"] == spoken
 
 
 @EVERY_SIZE

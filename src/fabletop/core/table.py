@@ -34,6 +34,9 @@ class Table(Generic[S]):
     """The options of a guided first game."""
     moods: Mapping[str, str] = {}
     """Public event → whether it is "good" or "bad" for its `seat`: bots say a word about it."""
+    feats: Mapping[str, str] = {}
+    """Public event → what it says of its `seat`, for statistics: it "knew" something by heart, it
+    "missed" it, or it was so quick ("ms", which is then an argument)."""
     fleeting: Collection[str] = frozenset()
     """Events that players must remember: sent when they happen, and never again."""
     look_seconds: Mapping[str, str] = {}

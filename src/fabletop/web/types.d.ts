@@ -189,6 +189,8 @@ export interface GameInfo {
   events: Record<string, string[]>;
   /** The events of which nothing may stay on the page. */
   fleeting: string[];
+  /** What events say of their seat, for statistics: it knew something by heart or missed it, or how quick it was. */
+  feats?: Record<string, "knew" | "missed" | "ms">;
   /** Where seats are in what the view says in words. */
   view: Record<string, Shape>;
 }
@@ -434,4 +436,9 @@ export interface KnownTable {
   when: number;
   /** Whether it is played on this device, without a server. */
   device?: boolean;
+}
+
+declare global {
+  /** What `ahead.js` asks before any module is here. */
+  var fabletopEarly: { path: string; answer: Promise<Response> } | undefined;
 }

@@ -5,7 +5,7 @@
 
 const worker = /** @type {any} */ (self);
 
-const STORE = "fabletop-shell-4"; // another number throws away all that was kept
+const STORE = "fabletop-shell-5"; // another number throws away all that was kept
 const ROOT = new URL("./", worker.location.href).pathname;
 const PAGE = "/"; // every address is drawn by the same page
 const SHELF = "/api/games"; // kept for pages that look for it themselves: whether it came says if the server is there
@@ -19,7 +19,7 @@ const LASTING = [
 const AT_FIRST = [
   PAGE,
   "/manifest.webmanifest",
-  "/web/text/en.ftl",
+  "/web/words/en.json",
   "/web/art/cover.svg",
   "/web/art/lantern.svg",
   "/web/art/lantern-out.svg",

@@ -19,6 +19,7 @@ MECHANICAL = ("ready", "countdown", "race")  # no time to think about, and no la
 class AladinTable(Table[State]):
     """A table of people who play Aladin: time, talk, who is there."""
 
+    feats: Mapping[str, str] = {"slapped": "ms"}
     moods: Mapping[str, str] = {
         "bust": "bad",
         "false_slap": "bad",

@@ -18,6 +18,7 @@ from fabletop.games.tom_thumb.state import LOOKS, State
 class ThumbTable(Table[State]):
     """A table of people who play Tom Thumb: time, talk, who is there."""
 
+    feats: Mapping[str, str] = {"found": "knew", "missed": "missed", "wolves": "missed"}
     moods: Mapping[str, str] = {
         "missed": "bad",
         "wolves": "bad",

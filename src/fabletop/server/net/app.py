@@ -21,7 +21,7 @@ from fabletop.server.disk.store import open_store
 from fabletop.server.home import Closed
 from fabletop.server.house import House
 from fabletop.server.loop_watch import Watch, is_wanted
-from fabletop.server.net import api, device, inventory, pages
+from fabletop.server.net import api, device, inventory, pages, words
 from fabletop.server.net.api import refuse
 from fabletop.server.net.bodies import Denied, denied
 from fabletop.server.net.connections import Connections
@@ -218,7 +218,8 @@ def page_routes() -> list[Route]:
         Route("/manifest.webmanifest", pages.manifest),
         Route("/files.json", inventory.tell_files),
         Route("/web/joined/{name}", pages.joined_script),
-        Route("/games/tokens.css", pages.tokens),
+        Route("/web/words/{language}.json", words.words),
+        Route("/web/house.css", pages.styles),
         Route("/games/{game}/content.json", pages.content),
     ]
 

@@ -22,6 +22,7 @@ from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net import device_files, pages
 from fabletop.server.net.files import Files, Kept, answer_kept, keep_bytes
 from fabletop.server.net.opening import WEB, Opening, open_house
+from fabletop.server.net.words import words_in
 from fabletop.text import LANGUAGES
 
 SHELF = "/api/games"
@@ -35,7 +36,7 @@ def find_parts(opening: Opening) -> dict[str, Part]:
     """All files but the page itself, and how each is read."""
     parts: dict[str, Part] = {
         SHELF: pages.whole_shelf,
-        "/games/tokens.css": pages.all_tokens,
+        **{f"/web/words/{lang}.json": partial(words_in, lang) for lang in LANGUAGES},
         **{where: partial(Opening.script, opening, where) for where in opening.scripts},
     }
     parts |= {f"/{name}": part(Files(WEB), name) for name in AT_ROOT[1:]}
@@ -55,8 +56,8 @@ def of_page() -> dict[str, Part]:
     apart = [name for name in names_below(WEB) if name.startswith(("vendor/", "device/"))]
     modules = [name for name in apart if name.endswith(".js")]
     runtime = [name for name in names_below(WEB) if name.startswith("runtime/")]
-    wanted = {*names, *modules, *runtime, "house.css"}
-    return {f"/web/{name}": part(files, name) for name in wanted}
+    parts = {f"/web/{name}": part(files, name) for name in (*names, *modules, *runtime)}
+    return {**parts, "/web/house.css": pages.STYLES.find}
 
 
 def of_device() -> dict[str, Part]:

@@ -2,9 +2,11 @@
 
 Modules are small, for those who read them. A browser would fetch them one after the other. So the
 server joins them when it starts; nobody runs a build. Each module becomes a function that returns
-what it exports: names stay apart, and every module runs once. Four kinds of scripts come of it:
-the app, the kit (what several boards use), one for each game, and vendored modules as they are.
-An import map leads from the address of a board to its script.
+what it exports: names stay apart, and every module runs once. Five kinds of scripts come of it:
+the vendored modules, the app (the shelf and what every page needs), all other pages, the kit (what
+these and boards share), and one for each game. An import map leads from the address of a module
+that is fetched later to its script. Comments and indentation stay in the sources: a phone needs
+neither, and they are a third of what it would load.
 Scripts name each other by relative addresses: a house may stand in any folder of a web space.
 
 Imports and exports are read as Prettier lays them out, at the beginning of a line. What cannot be
@@ -36,6 +38,11 @@ DECLARED = re.compile(
 TAKEN_OUT = re.compile(r"^export (?=const \{ ([\w, ]+) \} = )", re.MULTILINE)
 LEFT = re.compile(r"^(?:import\b(?!\()|export\b|await\b).*", re.MULTILINE)
 LATER = re.compile(r'\bimport\("(\.[^"]+)"\)')
+PRESSED = re.compile(r'\b(import|export)(\{[^}]*\})(?:from("[^"]+"))?;?')  # as in vendored modules
+BLOCK_COMMENT = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+LINE_COMMENT = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?")
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 
 Read = Callable[[str], str]
 
@@ -78,13 +85,15 @@ class Script:
         return f"{FOLDER}{self.name}.{mark}.js"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Joined:
     """All scripts of a house, and which of them stands for which module."""
 
     scripts: dict[str, str] = field(default_factory=dict)  # by the address
     stands_for: dict[str, str] = field(default_factory=dict)
     left_out: dict[str, str] = field(default_factory=dict)  # groups, and why
+    always: list[str] = field(default_factory=list)  # scripts that every page needs
+    kit: str = ""  # the script that all pages but the first need, beside their own
 
 
 # -- one module
@@ -93,6 +102,8 @@ class Joined:
 def take_apart(address: str, text: str) -> Module:
     """A module's imports, exports and the rest."""
     folder = posixpath.dirname(address)
+    if address.startswith(VENDOR):
+        text = PRESSED.sub(laid_out, text)
 
     def found(where: str) -> str:
         return posixpath.normpath(posixpath.join(folder, where))
@@ -115,7 +126,23 @@ def take_apart(address: str, text: str) -> Module:
         raise Unjoined(f"{address}: `{left[0]}` cannot be joined")
     text = LATER.sub(lambda later: f'import("{from_folder(found(later[1]))}")', text)
     own = f'new URL("{from_folder(address)}", import.meta.url).href'
-    return replace(module, body=text.replace("import.meta.url", own))
+    return replace(module, body=lean(text.replace("import.meta.url", own)))
+
+
+def laid_out(found: re.Match[str]) -> str:
+    """An import or export on a line of its own, as Prettier has it."""
+    what, names, where = found.groups()
+    return f"\n{what} {names} from {where};\n" if where else f"\n{what} {names};\n"
+
+
+def lean(text: str) -> str:
+    """Without whole lines of comment, casts and indentation. A text in backticks that is longer
+    than a line may hold what looks like any of these: such a module stays as it is."""
+    if any(line.count("`") % 2 for line in text.split("\n")):
+        return text
+    for pattern in (BLOCK_COMMENT, LINE_COMMENT, CAST, INDENTATION):
+        text = pattern.sub("", text)
+    return text
 
 
 def from_folder(address: str) -> str:
@@ -158,7 +185,7 @@ class Library:
     def walk(self, address: str, found: dict[str, Module], above: tuple[str, ...]) -> None:
         if address in above:
             raise Unjoined(f"{address} imports itself by way of {above[-1]}")
-        if address in found or address.startswith(VENDOR):
+        if address in found:
             return
         if address not in self.modules:
             self.modules[address] = take_apart(address, self.read(address))
@@ -176,11 +203,7 @@ class Library:
         own = {module.address for module in script.modules}
         used = {where for module in script.modules for where in module.sources()} | {entry}
         used -= own
-        lines = [
-            f'import * as {self.name(where)} from "{from_folder(where)}";'
-            for where in sorted(used)
-            if where.startswith(VENDOR)
-        ]
+        lines = []
         for other in others:
             shared = [self.name(m.address) for m in other.modules if m.address in used]
             if shared:
@@ -222,19 +245,38 @@ def join(groups: Mapping[str, Sequence[str]], read: Read) -> Joined:
     below = found_below(library, {"app": [APP], **groups}, joined.left_out)
     if "app" not in below:
         return joined
-    app = Script("app", list(below.pop("app").values()))
-    add(joined, library, app, APP, [])
-    kit = Script("kit", shared_by(below, {module.address for module in app.modules}))
-    add(joined, library, kit, "", [app])
-    there = {module.address for script in (app, kit) for module in script.modules}
+    first = below.pop("app")
+    vendor = Script("vendor", vendored([first, *below.values()]))
+    add(joined, library, vendor, "", [])
+    for module in vendor.modules:
+        add(joined, library, way_into(module.address), module.address, [vendor])
+    app = Script("app", [m for m in first.values() if m not in vendor.modules])
+    add(joined, library, app, APP, [vendor])
+    joined.always += [vendor.address, app.address]
+    there = {module.address for script in (vendor, app) for module in script.modules}
+    kit = Script("kit", shared_by(below, there))
+    add(joined, library, kit, "", [vendor, app])
+    joined.kit = kit.address
+    there |= {module.address for module in kit.modules}
     for name, modules in below.items():
         own = Script(name, [m for address, m in modules.items() if address not in there])
-        first, *others = groups[name]
-        add(joined, library, own, first, [app, kit])
-        for entry in others:  # another way into the same script
-            way = Script(f"{name}-{posixpath.basename(entry).removesuffix('.js')}", [])
-            add(joined, library, way, entry, [app, kit, own])
+        entry, *others = groups[name]
+        add(joined, library, own, entry, [vendor, app, kit])
+        for other in others:
+            way = way_into(other, f"{name}-")
+            add(joined, library, way, other, [vendor, app, kit, own])
     return joined
+
+
+def vendored(groups: Iterable[Mapping[str, Module]]) -> list[Module]:
+    """What others wrote, whoever needs it; it changes less often than we."""
+    every = {address: module for modules in groups for address, module in modules.items()}
+    return [module for address, module in every.items() if address.startswith(VENDOR)]
+
+
+def way_into(address: str, prefix: str = "vendor-") -> Script:
+    """A script that only passes on what a module in another script exports."""
+    return Script(prefix + posixpath.basename(address).removesuffix(".js"), [])
 
 
 Below = dict[str, dict[str, Module]]

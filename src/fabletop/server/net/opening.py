@@ -21,10 +21,11 @@ import structlog
 
 from fabletop.games import FOLDERS, GAMES
 from fabletop.server.net.files import Kept, Stamp, is_as_it_was, keep_bytes, stamp_of
-from fabletop.server.net.joined import APP, Joined, Unjoined, join
+from fabletop.server.net.joined import APP, Joined, Unjoined, join, lean
 from fabletop.text import LANGUAGES, say_house
 
 WEB = Path(str(files("fabletop") / "web"))
+PAGES = "/web/shell/pages.js"  # all but the shelf
 ENTRIES = ("board.js", "piece.js")  # of a game's board: what pages import when they need it
 PLAIN_BOARD = "/web/board/plainboard.js"
 POLICY = (
@@ -33,7 +34,8 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 TOO_OLD = "<!-- too old -->"  # where the page says that a browser is too old
-SHELF_SOON = '<link rel="preload" href="/api/games" as="fetch" crossorigin>'  # all ask for it
+AHEAD = "<!-- ahead -->"  # where the page says what its address needs
+FETCHER = "/web/shell/ahead.js"
 OLD_BROWSER = "/web/shell/oldbrowser.js"
 BROWSERS = "/web/browsers.toml"
 NO_FRAME = "; frame-ancestors 'none'"  # only a header can say it
@@ -88,14 +90,17 @@ def put_together(web: Path = WEB, root: str = "/") -> Opening:
     joined = join(entries(), sources.read) if wanted else Joined()
     for name, reason in joined.left_out.items():
         log.warning("modules not joined", script=name, reason=reason)
-    old = sources.read(OLD_BROWSER)
+    old = lean(sources.read(OLD_BROWSER))
     page = with_warning(sources.read("/web/index.html"), old, sources.read(BROWSERS))
-    inline = [old]
+    ahead = lean(sources.read(FETCHER))
+    inline = [old, ahead]
+    imports = ""
     if joined.stands_for:
         ways = {root + one[1:]: root + other[1:] for one, other in joined.stands_for.items()}
         imports = json.dumps({"imports": ways}, separators=(",", ":"))
-        page = with_scripts(page, joined, imports)
+        page = with_scripts(page, joined)
         inline.append(imports)
+    page = looking_ahead(page, ahead, imports, joined)
     policy = POLICY.format(script="".join(map(allowed, inline)))
     page = page.replace('="/', f'="{root}')
     return Opening(
@@ -123,14 +128,22 @@ def with_warning(page: str, script: str, browsers: str) -> str:
     return page.replace(TOO_OLD, "\n".join([*said, f"<script>{script}</script>"]))
 
 
-def with_scripts(page: str, joined: Joined, imports: str) -> str:
-    """The page with an import map, and the app's one script instead of its first module."""
+def with_scripts(page: str, joined: Joined) -> str:
+    """The page with the app's one script instead of its first module."""
     begun = f'<script type="module" src="{APP}">'
     assert begun in page, "the page begins with the app's first module"
-    mapped = f'{SHELF_SOON}\n<script type="importmap">{imports}</script>'
-    head, tail = page.split(begun)
-    before = head.replace('<link rel="modulepreload"', f'{mapped}\n<link rel="modulepreload"', 1)
-    return f'{before}<script type="module" src="{joined.stands_for[APP]}">{tail}'
+    return page.replace(begun, f'<script type="module" src="{joined.stands_for[APP]}">')
+
+
+def looking_ahead(page: str, script: str, imports: str, joined: Joined) -> str:
+    """The page with an import map, and a script that names what its address needs, before all else
+    is read. What every page needs is named without a script."""
+    assert AHEAD in page, "the page has a place for what its address needs"
+    lines = [f'<link rel="modulepreload" href="{where}">' for where in joined.always]
+    if imports:
+        lines.insert(0, f'<script type="importmap">{imports}</script>')
+    told = f'data-root="/" data-kit="{joined.kit}" data-languages="{" ".join(LANGUAGES)}"'
+    return page.replace(AHEAD, "\n".join([*lines, f"<script {told}>{script}</script>"]))
 
 
 def entries() -> dict[str, list[str]]:
@@ -143,7 +156,8 @@ def entries() -> dict[str, list[str]]:
         ]
         for key in GAMES
     }
-    return {"plain": [PLAIN_BOARD], **{name: found for name, found in boards.items() if found}}
+    there = {name: found for name, found in boards.items() if found}
+    return {"pages": [PAGES], "plain": [PLAIN_BOARD], **there}
 
 
 class Sources:

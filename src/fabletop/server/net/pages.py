@@ -20,9 +20,19 @@ from fabletop.core.kinds import Kind, ListOf, Seat
 from fabletop.core.options import HOLES, plain
 from fabletop.core.rulebook import Rulebook
 from fabletop.games import FOLDERS, GAMES
-from fabletop.server.net.files import FOR_GOOD, Files, Kept, answer_kept, keep_bytes
+from fabletop.server.net.files import (
+    FOR_GOOD,
+    Files,
+    Kept,
+    answer_kept,
+    is_as_it_was,
+    keep_bytes,
+    read,
+    stamp_of,
+)
 from fabletop.server.net.opening import NO_FRAME, WEB, open_house
-from fabletop.text import words_of
+from fabletop.server.net.words import words_in
+from fabletop.text import LANGUAGES, words_of
 
 SHELL = Files(WEB)
 EVERY_VIEW: Mapping[str, Kind] = {"seat": Seat(), "actors": ListOf(Seat())}
@@ -77,16 +87,33 @@ def whole_shelf() -> Kept:
     return keep_bytes(plain, "application/json")
 
 
-async def tokens(request: Request) -> Response:
-    return answer_kept(all_tokens(), request)
+async def styles(request: Request) -> Response:
+    return answer_kept(STYLES.find(), request)
 
 
-@cache
-def all_tokens() -> Kept:
-    """The colours of all games, for pages that show several of them."""
-    sheets = [FOLDERS[key] / "board" / "tokens.css" for key in GAMES]
-    plain = b"".join(sheet.read_bytes() for sheet in sheets if sheet.is_file())
-    return keep_bytes(plain, "text/css; charset=utf-8")
+class Styles:
+    """The styles of the page, with the colours of all games, for pages that show several."""
+
+    def __init__(self, web: Path) -> None:
+        self.web = web
+        self.kept: Kept | None = None
+
+    def find(self) -> Kept:
+        """Put together again when a sheet has changed."""
+        if self.kept is None or not all(is_as_it_was(*part) for part in self.kept.stamp):
+            self.kept = self.put_together()
+        return self.kept
+
+    def put_together(self) -> Kept:
+        tokens = [FOLDERS[key] / "board" / "tokens.css" for key in GAMES]
+        sheets = [self.web / "house.css", *(sheet for sheet in tokens if sheet.is_file())]
+        parts: list[Path] = []
+        plain = b"".join(read(sheet, parts) for sheet in sheets)
+        stamp = tuple((part, *stamp_of(part)) for part in parts)
+        return keep_bytes(plain, "text/css; charset=utf-8", stamp)
+
+
+STYLES = Styles(WEB)
 
 
 async def content(request: Request) -> Response:
@@ -107,7 +134,9 @@ def content_of(key: str) -> Kept:
 def warm_up() -> None:
     """What every visitor asks for is at hand before the first one comes."""
     whole_shelf()
-    all_tokens()
+    STYLES.find()
+    for language in LANGUAGES:
+        words_in(language)
     open_house()
     for name in ("worker.js", "manifest.webmanifest"):
         SHELL.find(name)
@@ -152,6 +181,7 @@ def describe(game: Game[Any]) -> Json:
         "characters": as_data(game.mind.characters),
         "main": list(game.table.main),
         "fleeting": sorted(game.table.fleeting),
+        "feats": dict(game.table.feats),
         "actions": {verb: list(fields) for verb, fields in game.about.actions.items()},
         "events": {key: list(fields) for key, fields in game.about.events.items()},
         "view": shapes(game),

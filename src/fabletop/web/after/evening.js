@@ -6,7 +6,7 @@ import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { at, to } from "../shell/addresses.js";
 import { Icon } from "../shell/icons.js";
 import { Cover } from "../shell/shelf.js";
-import { listed, say, speaker } from "../shell/words.js";
+import { bring, listed, say, speaker } from "../shell/words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
 /** @typedef {import("../types.d.ts").EveningGame} EveningGame */
@@ -59,6 +59,8 @@ function Board({ evening }) {
   const people = standings(evening);
   const first = leaders(people);
   const games = evening.map(({ game }) => game);
+  // each game has its own words for places
+  useEffect(() => games.forEach((game) => void bring(game).catch(() => undefined)), [evening.length]);
   const newest = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => newest.current?.scrollTo(newest.current.scrollWidth, 0), [evening.length]);
   const everybody = first.length > 1 && first.length === people.length; // as after a game that all win together

@@ -9,7 +9,7 @@ import { bestMoments, lookBack, pointsOverTime } from "./moments.js";
 import { paint, SIZE } from "./painting.js";
 import { Dialog, useDone } from "../shell/parts.js";
 import { playersOf } from "../table/picture.js";
-import { whenPlayed } from "../shell/stats.js";
+import { whenPlayed } from "./album.js";
 import { language, say } from "../shell/words.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */

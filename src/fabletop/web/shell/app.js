@@ -2,23 +2,36 @@
 
 import { h, render } from "../vendor/preact.js";
 import { useEffect, useRef } from "../vendor/preact-hooks.js";
-import { loadGames } from "./catalogue.js";
+import { signal } from "../vendor/signals.js";
 import { onDevice, to } from "./addresses.js";
-import { Credits } from "./credits.js";
-import { DeviceGate } from "../table/devicegate.js";
-import { LearnPage } from "../table/learn.js";
+import { isOutdated, loadGames, reload } from "./catalogue.js";
+import { opened } from "./clauses.js";
 import { settleIn } from "./install.js";
-import { NewTable } from "../table/newtable.js";
-import { PlainPage } from "./parts.js";
-import { ReplayFile, ReplayPage } from "../after/replay.js";
+import { fetchModule } from "./modules.js";
+import { PlainPage, Waiting } from "./parts.js";
 import { follow, route } from "./router.js";
-import { RulesOnTop, RulesPage } from "./rules.js";
 import { wanted, watchDevice } from "./settings.js";
 import { Shelf } from "./shelf.js";
 import { listenForTouch } from "./sound.js";
-import { StatsPage } from "./stats.js";
-import { TablePage } from "../table/table.js";
 import { say, speak } from "./words.js";
+
+/** @typedef {typeof import("./pages.js")} Pages */
+
+/** All pages but the shelf, once they are here. */
+const pages = signal(/** @type {Pages | null} */ (null));
+const away = signal(false);
+
+async function loadPages() {
+  if (pages.peek()) return;
+  away.value = false;
+  try {
+    pages.value = await fetchModule("/web/shell/pages.js");
+  } catch (error) {
+    console.error(error);
+    if (await isOutdated()) await reload();
+    away.value = true;
+  }
+}
 
 function App() {
   const { value: where } = route;
@@ -27,38 +40,61 @@ function App() {
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     first.current = false;
   }, [where]);
-  return [h("a", { class: "skip", href: "#main" }, say("skip-link")), h(Page, { where }), h(RulesOnTop, null)];
-}
-
-/** Tables and replays of this device need its house first. @param {{where: import("./router.js").Route}} props */
-function Page({ where }) {
-  const needsDevice = onDevice.value && ["table", "replay", "replay-file"].includes(where.page);
-  return needsDevice ? h(DeviceGate, null, h(Content, { where })) : h(Content, { where });
+  const rules = opened.value && pages.value && h(pages.value.RulesOnTop, null);
+  return [h("a", { class: "skip", href: "#main" }, say("skip-link")), h(Page, { where }), rules];
 }
 
 /** @param {{where: import("./router.js").Route}} props */
-function Content({ where }) {
+function Page({ where }) {
+  if (where.page === "shelf") return h(Shelf, { onDrawn: loadPages });
+  if (pages.value) return h(Housed, { where, pages: pages.value });
+  return away.value ? h(PagesAway, null) : h(Coming, null);
+}
+
+function Coming() {
+  useEffect(() => void loadPages(), []);
+  return h(Waiting, null);
+}
+
+function PagesAway() {
+  return h(
+    PlainPage,
+    { title: say("away-title"), text: say("away-text") },
+    h("button", { type: "button", class: "button", onClick: () => void loadPages() }, say("button-again")),
+  );
+}
+
+/**
+ * Tables and replays of this device need its house first.
+ * @param {{where: import("./router.js").Route, pages: Pages}} props
+ */
+function Housed({ where, pages }) {
+  const needsDevice = onDevice.value && ["table", "replay", "replay-file"].includes(where.page);
+  const content = h(Content, { where, pages });
+  return needsDevice ? h(pages.DeviceGate, null, content) : content;
+}
+
+/** @param {{where: import("./router.js").Route, pages: Pages}} props */
+function Content({ where, pages }) {
   switch (where.page) {
-    case "shelf":
-      return h(Shelf, null);
     case "new":
-      return h(NewTable, { game: where.game });
+      return h(pages.NewTable, { game: where.game });
     case "table":
-      return h(TablePage, { key: where.place, place: where.place });
+      return h(pages.TablePage, { key: where.place, place: where.place });
     case "tv":
-      return h(TablePage, { key: `tv ${where.place}`, place: where.place, tv: true });
+      return h(pages.TablePage, { key: `tv ${where.place}`, place: where.place, tv: true });
     case "rules":
-      return h(RulesPage, { key: where.game, game: where.game });
+      return h(pages.RulesPage, { key: where.game, game: where.game });
     case "learn":
-      return h(LearnPage, { key: where.game, game: where.game });
+      return h(pages.LearnPage, { key: where.game, game: where.game });
     case "stats":
-      return h(StatsPage, null);
+      return h(pages.StatsPage, null);
     case "replay":
-      return h(ReplayPage, { token: where.token });
+      return h(pages.ReplayPage, { token: where.token });
     case "replay-file":
-      return h(ReplayFile, null);
+      return h(pages.ReplayFile, null);
     case "credits":
-      return h(Credits, null);
+      return h(pages.Credits, null);
     default:
       return h(
         PlainPage,
@@ -72,12 +108,11 @@ async function open() {
   if (document.documentElement.hasAttribute("data-too-old")) return; // which oldbrowser.js has said
   watchDevice();
   listenForTouch();
-  settleIn();
   follow();
+  void loadGames().catch(() => undefined); // together with the words
+  if (route.peek().page !== "shelf") void loadPages();
   try {
-    const words = speak(wanted.value);
-    if (route.peek().page === "shelf") void loadGames().catch(() => undefined); // together with the words
-    await words;
+    await speak(wanted.value);
   } catch {
     await speak("en"); // a language whose words did not come
   }
@@ -85,6 +120,7 @@ async function open() {
   if (!root) throw new Error("no place to draw");
   root.textContent = "";
   render(h(App, null), root);
+  settleIn();
 }
 
 void open();

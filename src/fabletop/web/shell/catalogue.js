@@ -1,7 +1,8 @@
 // What the house has: the games on the shelf, their words, and their boards.
 
-import { batch, signal } from "../vendor/signals.js";
-import { at, toServer } from "./addresses.js";
+import { useEffect } from "../vendor/preact-hooks.js";
+import { batch, signal, useSignal } from "../vendor/signals.js";
+import { at, onDevice, toServer } from "./addresses.js";
 import { ask } from "./asking.js";
 import { fetchModule } from "./modules.js";
 import { bring } from "./words.js";
@@ -19,7 +20,15 @@ export class NotThere extends Error {}
 
 /** @param {string} where @returns {Promise<any>} */
 async function get(where) {
-  return read(where, await ask(where, { headers: { accept: "application/json" } }));
+  return read(where, await (takeEarly(where) ?? ask(where)));
+}
+
+/** What `ahead.js` has asked already; an answer can be read once. @param {string} where */
+function takeEarly(where) {
+  const early = globalThis.fabletopEarly;
+  if (onDevice.peek() || early?.path !== where) return undefined;
+  globalThis.fabletopEarly = undefined;
+  return early.answer;
 }
 
 /** A file of the page that holds data. @param {string} where @returns {Promise<any>} */
@@ -39,7 +48,7 @@ let coming = /** @type {Promise<void> | null} */ (null);
 /** Whether the shelf is a copy, because the server is away. */
 export const isCopy = signal(false);
 
-/** Fetch the shelf once, with the words of every game on it; what this device keeps of it is good enough to play. */
+/** Fetch the shelf once; what this device keeps of it is good enough to play. */
 export function loadGames() {
   if (games.peek() && !isCopy.peek()) return Promise.resolve();
   coming ??= fetchGames().finally(() => (coming = null));
@@ -49,7 +58,6 @@ export function loadGames() {
 async function fetchGames() {
   const came = await getFile("/api/games").catch(() => null);
   const shelf = /** @type {GameInfo[]} */ (came ?? (await keptShelf()));
-  await Promise.all(shelf.map((game) => bring(game.key)));
   batch(() => {
     isCopy.value = came === null;
     games.value = shelf;
@@ -66,6 +74,23 @@ async function keptShelf() {
 /** @param {string} key */
 export function findGame(key) {
   return games.value?.find((game) => game.key === key);
+}
+
+/**
+ * A game with all its words; null until they have come, undefined if there is no such game.
+ * @param {string} key @returns {GameInfo | null | undefined}
+ */
+export function useGame(key) {
+  const spoken = useSignal("");
+  const info = findGame(key);
+  useEffect(() => {
+    if (info)
+      void bring(key).then(
+        () => (spoken.value = key),
+        () => (spoken.value = key),
+      );
+  }, [info]);
+  return info && spoken.value !== key ? null : info;
 }
 
 /**
@@ -146,14 +171,14 @@ async function importBoard(key) {
 }
 
 /** Has the server other scripts by now than this page was opened with? */
-async function isOutdated() {
+export async function isOutdated() {
   const own = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[type=module]"));
   const answer = await fetch(own?.src ?? "", { method: "HEAD", cache: "no-store" }).catch(() => null);
   return answer?.status === 404;
 }
 
 /** What comes after this is another page. @returns {Promise<never>} */
-function reload() {
+export function reload() {
   location.reload();
   return new Promise(() => {});
 }

@@ -6,7 +6,7 @@ import { useSignal } from "../vendor/signals.js";
 import { alone, at } from "./addresses.js";
 import { games, isCopy, loadGames } from "./catalogue.js";
 import { recall, write } from "./settings.js";
-import { bring, say } from "./words.js";
+import { presents, say } from "./words.js";
 
 /** @typedef {Pick<import("../types.d.ts").GameInfo, "key" | "seats">} Box */
 
@@ -45,16 +45,9 @@ function useKnocking(away, knock) {
   }, [away]);
 }
 
-/** The games that stood on the shelf when it was last seen, once their words are here. */
-export function useOldShelf() {
-  const shelf = useSignal(/** @type {Box[]} */ ([]));
-  useEffect(() => {
-    const boxes = recall(KEY, /** @type {Box[]} */ ([]));
-    void Promise.allSettled(boxes.map(({ key }) => bring(key))).then((came) => {
-      shelf.value = boxes.filter((_, n) => came[n]?.status === "fulfilled");
-    });
-  }, []);
-  return shelf.value;
+/** The games that stood on the shelf when it was last seen, as far as there are words for them. */
+export function oldShelf() {
+  return recall(KEY, /** @type {Box[]} */ ([])).filter(({ key }) => presents(key));
 }
 
 /** @param {{onRetry: () => void}} props */

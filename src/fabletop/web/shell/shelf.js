@@ -1,10 +1,11 @@
 // The shelf: the games as boxes in the lamplight, the door for those who bring a code, one's own tables.
 
 import { h } from "../vendor/preact.js";
+import { useEffect } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { alone, at, to, toDevice } from "./addresses.js";
 import { brings, games, readCode } from "./catalogue.js";
-import { ClosedLine, useHouse, useOldShelf } from "./closed.js";
+import { ClosedLine, oldShelf, useHouse } from "./closed.js";
 import { DeviceTables } from "./devicetables.js";
 import { Icon } from "./icons.js";
 import { LanguagePills, Menu } from "./menu.js";
@@ -16,10 +17,17 @@ import { labelled, say, speaker } from "./words.js";
 
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
 
-export function Shelf() {
+const COVERS_FIRST = 1000; // milliseconds: what the next page needs is fetched after what this one shows
+
+/** `onDrawn` is called soon after all is there. @param {{onDrawn: () => void}} props */
+export function Shelf({ onDrawn }) {
   useTitle(say("title-shelf"));
   const { away, knock } = useHouse();
   const ready = away || games.value !== null; // what stands below the boxes would jump when they come
+  useEffect(() => {
+    const timer = ready ? setTimeout(onDrawn, COVERS_FIRST) : undefined;
+    return () => clearTimeout(timer);
+  }, [ready]);
   return h(
     "div",
     { class: "page shelf-page" },
@@ -64,11 +72,10 @@ export function Shelf() {
 
 /** The boxes as they stood there, behind the closed door. */
 function OldShelf() {
-  const shelf = useOldShelf();
   return h(
     "ul",
     { class: "boxes" },
-    shelf.map((game) => h(Box, { key: game.key, game, closed: true })),
+    oldShelf().map((game) => h(Box, { key: game.key, game, closed: true })),
   );
 }
 

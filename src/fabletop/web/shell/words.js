@@ -187,7 +187,15 @@ const instead = signal(
 
 /** @param {string | null} game @param {string} tongue */
 function address(game, tongue) {
-  return at(game ? `/games/${game}/text/${tongue}.ftl` : `/web/text/${tongue}.ftl`);
+  return at(game ? `/games/${game}/text/${tongue}.ftl` : `/web/words/${tongue}.json`);
+}
+
+/**
+ * Where the words are kept with which the shelf presents a game; they come with those of the house.
+ * @param {string} game @param {string} tongue
+ */
+function titleAddress(game, tongue) {
+  return `${address(null, tongue)}#${game}`;
 }
 
 /** Words on their way, by address. */
@@ -205,9 +213,22 @@ function load(where, tongue) {
 async function fetchWords(where, tongue) {
   const answer = await fetch(where);
   if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
-  const source = await answer.text();
-  sources.set(where, source);
-  bundles.value = { ...bundles.peek(), [where]: makeBundle(tongue, source) };
+  const came = where === address(null, tongue) ? await unpack(answer, tongue) : { [where]: await answer.text() };
+  const made = Object.entries(came).map(([place, source]) => {
+    sources.set(place, source);
+    return [place, makeBundle(tongue, source)];
+  });
+  bundles.value = { ...bundles.peek(), ...Object.fromEntries(made) };
+}
+
+/**
+ * The words of the house, and how the shelf presents each game.
+ * @param {Response} answer @param {string} tongue @returns {Promise<Record<string, string>>}
+ */
+async function unpack(answer, tongue) {
+  const { house, games: titles } = /** @type {{house: string, games: Record<string, string>}} */ (await answer.json());
+  const kept = Object.entries(titles).map(([game, source]) => [titleAddress(game, tongue), source]);
+  return { [address(null, tongue)]: house, ...Object.fromEntries(kept) };
 }
 
 /**
@@ -221,9 +242,9 @@ export function sayInstead(game, words) {
 /** The messages of a game or of the house, once they are here. @param {string | null} place @param {string} tongue */
 function bundleOf(place, tongue) {
   const where = address(place, tongue);
-  const usual = bundles.value[where];
+  const usual = bundles.value[where] ?? (place ? bundles.value[titleAddress(place, tongue)] : undefined);
   const own = instead.value;
-  if (!usual || !own || own.game !== place) return usual;
+  if (!usual || !own || own.game !== place || !bundles.value[where]) return usual;
   const made = own.made.get(tongue) ?? makeBundle(tongue, sources.get(where) ?? "", own.words[tongue]);
   own.made.set(tongue, made);
   return made;
@@ -254,7 +275,12 @@ async function bringLetters(tongue) {
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, name)));
 }
 
-/** Bring a game's words, in the language that is wanted: the house's own may still be on their way. @param {string} game */
+/** Whether there are words to present a game with. @param {string} game */
+export function presents(game) {
+  return bundleOf(game, language.value) !== undefined;
+}
+
+/** Bring all of a game's words, in the language that is wanted: the house's own may still be on their way. @param {string} game */
 export async function bring(game) {
   games.add(game);
   let tongue = "";

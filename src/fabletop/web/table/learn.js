@@ -6,7 +6,7 @@ import { useEffect, useRef } from "../vendor/preact-hooks.js";
 import { useSignal } from "../vendor/signals.js";
 import { onDevice, to } from "../shell/addresses.js";
 import { DeviceNear, isOpening, Opening } from "./devicegate.js";
-import { findGame, games, loadGames, makeTable } from "../shell/catalogue.js";
+import { games, loadGames, makeTable, useGame } from "../shell/catalogue.js";
 import { forgetTold, setGuided, toldOf } from "./guide.js";
 import { HelpButton } from "../shell/help.js";
 import { Menu } from "../shell/menu.js";
@@ -35,7 +35,7 @@ export function LearnPage({ game }) {
     loadGames().catch(() => (away.value = true));
   };
   useEffect(load, []);
-  const info = findGame(game);
+  const info = useGame(game);
   if (away.value) {
     return h(
       PlainPage,
@@ -43,7 +43,7 @@ export function LearnPage({ game }) {
       h("button", { type: "button", class: "button", onClick: load }, say("button-again")),
     );
   }
-  if (!games.value) return null;
+  if (!games.value || info === null) return null;
   if (!info)
     return h(
       PlainPage,

@@ -3,7 +3,7 @@
 import { h } from "../vendor/preact.js";
 import { useSignal } from "../vendor/signals.js";
 import { onDevice, to } from "../shell/addresses.js";
-import { brings, findGame, games, makeTable } from "../shell/catalogue.js";
+import { brings, games, makeTable, useGame } from "../shell/catalogue.js";
 import { useHouse } from "../shell/closed.js";
 import { ClauseButton } from "../shell/clauses.js";
 import { HelpButton } from "../shell/help.js";
@@ -23,7 +23,7 @@ import { labelled, say, speaker } from "../shell/words.js";
 /** @param {{game: string}} props */
 export function NewTable({ game }) {
   const { away, knock } = useHouse();
-  const info = findGame(game);
+  const info = useGame(game);
   if (away && !(onDevice.value && games.value)) {
     return h(
       PlainPage,
@@ -31,7 +31,7 @@ export function NewTable({ game }) {
       h("button", { type: "button", class: "button", onClick: knock }, say("button-again")),
     );
   }
-  if (!games.value) return null;
+  if (!games.value || info === null) return null;
   if (!info) {
     return h(
       PlainPage,

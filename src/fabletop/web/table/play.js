@@ -25,7 +25,7 @@ import { go } from "../shell/router.js";
 import { SealSheet, useSeal } from "../after/seal.js";
 import { playersOf, readable } from "./picture.js";
 import { calm } from "../shell/settings.js";
-import { useCounting } from "../shell/stats.js";
+import { countGame } from "../after/album.js";
 import { play as playSound, playInTurn } from "../shell/sound.js";
 import { Bubbles, canTalk, Talk } from "./talk.js";
 import { quietHand } from "./tv.js";
@@ -56,7 +56,7 @@ export function Play({ session, picture, board, words }) {
   const table = useRef(/** @type {HTMLElement | null} */ (null));
   const watching = picture.yours.length === 0;
   useFocusKept(table);
-  useCounting(picture);
+  useEffect(() => countGame(picture), [picture.phase, picture.outcome]);
   useSeal(picture);
   useTurnSignals(session, picture, words);
   useEventSounds(props, board);

@@ -298,7 +298,8 @@ export class Session {
   // -- saying
 
   open() {
-    this.stopPrinting ??= effect(() => printFor(this.picture.value));
+    if (this.stopPrinting) return; // open already
+    this.stopPrinting = effect(() => printFor(this.picture.value));
     this.line.open();
   }
 

@@ -73,10 +73,10 @@ function TableAt({ address, tv }) {
   const look = async () => {
     try {
       const table = await findTable(address);
+      session.open();
       const [, , module] = await Promise.all([bring(table.game), loadGames(), loadBoard(table.game)]);
       board.value = { game: table.game, module };
       state.value = "found";
-      session.open();
     } catch (error) {
       state.value = error instanceof NotThere ? "unknown" : "away";
     }

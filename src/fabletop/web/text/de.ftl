@@ -534,6 +534,16 @@ stats-wins = { $count ->
 }
 stats-best = Bestleistung: { $points }
 stats-last = zuletzt gespielt: { $ago }
+stats-rate = { $share } gewonnen
+stats-streak = { $count ->
+    [one] { $count } Sieg in Folge
+   *[other] { $count } Siege in Folge
+}
+stats-recent = Letzte Partien
+stats-reaction = Schnellste Reaktion
+stats-usual = Im Durchschnitt
+stats-memory = { $share } richtig gemerkt
+stats-trend = Punkte von Partie zu Partie
 stats-forget = Statistik löschen
 stats-forget-question = Die ganze Statistik auf diesem Gerät löschen? Sie lässt sich nicht wiederherstellen.
 install-button = Fabletop installieren

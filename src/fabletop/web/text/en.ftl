@@ -548,6 +548,16 @@ stats-wins = { $count ->
 }
 stats-best = best result: { $points }
 stats-last = last played { $ago }
+stats-rate = { $share } won
+stats-streak = { $count ->
+    [one] { $count } win in a row
+   *[other] { $count } wins in a row
+}
+stats-recent = Recent games
+stats-reaction = Fastest reaction
+stats-usual = On average
+stats-memory = { $share } remembered correctly
+stats-trend = Points from game to game
 stats-forget = Delete statistics
 stats-forget-question = Delete all statistics on this device? You can’t get them back.
 install-button = Install Fabletop

@@ -542,6 +542,16 @@ stats-wins = { $count ->
 }
 stats-best = récord: { $points }
 stats-last = última partida: { $ago }
+stats-rate = { $share } de victorias
+stats-streak = { $count ->
+    [one] { $count } victoria seguida
+   *[other] { $count } victorias seguidas
+}
+stats-recent = Últimas partidas
+stats-reaction = Reacción más rápida
+stats-usual = De media
+stats-memory = { $share } de aciertos de memoria
+stats-trend = Puntos de una partida a otra
 stats-forget = Borrar las estadísticas
 stats-forget-question = ¿Borrar todas las estadísticas de este dispositivo? No podrás recuperarlas.
 install-button = Instalar Fabletop

@@ -538,6 +538,16 @@ stats-wins = { $count ->
 }
 stats-best = record : { $points }
 stats-last = dernière partie : { $ago }
+stats-rate = { $share } de victoires
+stats-streak = { $count ->
+    [one] { $count } victoire d’affilée
+   *[other] { $count } victoires d’affilée
+}
+stats-recent = Dernières parties
+stats-reaction = Réaction la plus rapide
+stats-usual = En moyenne
+stats-memory = { $share } de bonnes réponses de mémoire
+stats-trend = Points d’une partie à l’autre
 stats-forget = Effacer les statistiques
 stats-forget-question = Effacer toutes les statistiques de cet appareil ? C’est définitif.
 install-button = Installer Fabletop

@@ -542,6 +542,16 @@ stats-wins = { $count ->
 }
 stats-best = beste score: { $points }
 stats-last = laatst gespeeld: { $ago }
+stats-rate = { $share } gewonnen
+stats-streak = { $count ->
+    [one] { $count } keer op rij gewonnen
+   *[other] { $count } keer op rij gewonnen
+}
+stats-recent = Laatste potjes
+stats-reaction = Snelste reactie
+stats-usual = Gemiddeld
+stats-memory = { $share } goed onthouden
+stats-trend = Punten van potje tot potje
 stats-forget = Statistieken wissen
 stats-forget-question = Alle statistieken op dit apparaat wissen? Je krijgt ze niet meer terug.
 install-button = Installeer Fabletop

@@ -570,6 +570,17 @@ stats-wins = { $count ->
 }
 stats-best = рекорд: { $points }
 stats-last = востаннє зіграно { $ago }
+stats-rate = { $share } перемог
+stats-streak = { $count ->
+    [one] { $count } перемога поспіль
+    [few] { $count } перемоги поспіль
+   *[other] { $count } перемог поспіль
+}
+stats-recent = Останні ігри
+stats-reaction = Найшвидша реакція
+stats-usual = У середньому
+stats-memory = { $share } правильно з пам’яті
+stats-trend = Очки від гри до гри
 stats-forget = Видалити статистику
 stats-forget-question = Видалити всю статистику з цього пристрою? Повернути її не вийде.
 install-button = Встановити Fabletop
