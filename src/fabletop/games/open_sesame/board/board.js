@@ -6,12 +6,12 @@ import { useEffect, useLayoutEffect, useRef } from "../../../web/vendor/preact-h
 import { useBefore, useFresh } from "../../../web/board/news.js";
 import { measure, useStage } from "../../../web/board/stage.js";
 import { Bubble, useBubble } from "./bubble.js";
-import { handOf } from "./drawer.js";
+import { handOf, rowOf } from "./drawer.js";
 import { counted } from "./final.js";
 import { perform } from "./motion.js";
 import { panelOf } from "./panels.js";
 import { Reveal } from "./reveal.js";
-import { Scene } from "./scene.js";
+import { aliOf, Scene } from "./scene.js";
 
 const LONGEST_ACT = 2800; // milliseconds after the last event began; what has to be remembered is gone by then
 
@@ -58,14 +58,14 @@ export function chip(view, seat) {
 }
 
 /**
- * What the table itself shows of it: who is Ali Baba, and less room where there is no hand. Ali Baba has room for his
- * from the beginning, so that the mouth of the cave stands still.
+ * What the table itself shows of it: who is Ali Baba, and in how many lines his hand lies, of how many cards each, so
+ * that what is asked has its place above them.
  * @param {Props} props
  */
 export function marks(props) {
-  const { view, seat } = props;
-  const own = view.step !== "over" && view.ali === seat && view.case === 0;
-  return { ali: String(view.ali), hand: String(own || handOf(props).length > 0) };
+  const hand = handOf(props);
+  const row = rowOf(hand);
+  return { ali: String(aliOf(props)), hand: String(Math.ceil(hand.length / row)), row: String(row) };
 }
 
 /** The play area. @param {Props} props */
@@ -86,15 +86,14 @@ export function Board(props) {
       class: "board os",
       "data-calm": props.calm,
       "data-step": view.step,
-      "data-ali": view.ali,
-      "data-panel": panel ? (panel.large ? "large" : "bar") : "none",
+      "data-ali": aliOf(props),
       "data-watching": props.seat === null && props.choices.length === 0,
     },
     h(
       "div",
       { class: "os-room" },
       h(Scene, { props }, h(Reveal, { props })),
-      panel?.drawing,
+      panel,
       h(Bubble, { props, said: bubble.said }),
     ),
   );

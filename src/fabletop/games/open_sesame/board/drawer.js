@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { offers } from "../../../web/board/choices.js";
+import { isToCome, useHeld } from "../../../web/board/held.js";
 import { Back, Face } from "./cards.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
@@ -11,6 +12,11 @@ export function handOf(props) {
   const { view, seat } = props;
   const hidden = view.step === "over" || offers(props, "tick") || view.case !== 0 || seat !== view.ali;
   return hidden ? [] : (view.hand ?? []);
+}
+
+/** How many cards of a hand lie beside each other where there is little room. @param {ReturnType<typeof handOf>} hand */
+export function rowOf(hand) {
+  return hand.length <= 10 || hand.some(({ adjective }) => adjective) ? 5 : hand.length <= 14 ? 7 : 8;
 }
 
 /** @param {Props} props */
@@ -24,7 +30,7 @@ export function Drawer(props) {
     {
       class: "board os-hand",
       "data-calm": calm,
-      style: { "--row": hand.length <= 10 || hand.some(({ adjective }) => adjective) ? 5 : hand.length <= 14 ? 7 : 8 },
+      style: { "--row": rowOf(hand) },
       "aria-label": say("label-your-hand"),
     },
     h("h2", {}, say("label-your-hand")),
@@ -48,9 +54,9 @@ export function Drawer(props) {
 }
 
 /** One's collection: a number, no more. @param {{props: Props}} props */
-function Heap({ props: { view, seat, say, calm } }) {
+function Heap({ props: { view, seat, say, calm, coming, events } }) {
+  const many = useHeld(view.collections[seat ?? 0] ?? 0, isToCome(coming, events, seat ?? 0));
   if (seat === null) return null;
-  const many = view.collections[seat] ?? 0;
   return h(
     "section",
     { class: "os-heap", "data-calm": calm },

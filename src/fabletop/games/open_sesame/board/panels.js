@@ -8,26 +8,25 @@ import { Why } from "./bubble.js";
 import { Back, Face, Sign, Treasure, Who } from "./cards.js";
 import { Adjective, Confirm, Recite } from "./recite.js";
 import { SeenBar } from "./reveal.js";
+import { isComing } from "./scene.js";
 
 /** @typedef {import("./view.d.ts").OpenSesameProps} Props */
 /** @typedef {import("./view.d.ts").HandCard} HandCard */
 
 /**
- * The panel of this moment, or nothing; and whether it is a large one.
+ * The panel of this moment, or nothing.
  * @param {Props} props @param {import("./bubble.js").Mistake | null} mistake
  */
 export function panelOf(props, mistake) {
   const { view } = props;
-  if (["claim", "share", "spoils"].includes(view.step))
-    return { large: true, drawing: h(Pool, { key: view.step, props, mistake }) };
-  if (offers(props, "tick") || offers(props, "call_mistake")) return { large: true, drawing: h(Judge, { props }) };
-  if (["name", "sentence", "concede"].some((name) => offers(props, name)))
-    return { large: true, drawing: h(Recite, { props }) };
-  if (offers(props, "rule")) return { large: false, drawing: h(Ruling, { props }) };
-  if (offers(props, "draw") || offers(props, "open_sesame")) return { large: false, drawing: h(Decide, { props }) };
-  if (view.step === "reveal") return { large: false, drawing: h(SeenBar, { props }) };
+  if (["claim", "share", "spoils"].includes(view.step)) return h(Pool, { key: view.step, props, mistake });
+  if (offers(props, "tick") || offers(props, "call_mistake")) return h(Judge, { props });
+  if (["name", "sentence", "concede"].some((name) => offers(props, name))) return h(Recite, { props });
+  if (offers(props, "rule")) return h(Ruling, { props });
+  if (offers(props, "draw") || offers(props, "open_sesame")) return h(Decide, { props });
+  if (view.step === "reveal") return h(SeenBar, { props });
   if (view.step === "recite" && view.options.judge === "table")
-    return { large: false, drawing: h("p", { class: "os-panel os-bar os-aloud" }, aloud(props)) };
+    return h("p", { class: "os-panel os-bar os-aloud" }, aloud(props));
   return null;
 }
 
@@ -236,7 +235,7 @@ function Pool({ props, mistake }) {
   };
   return h(
     "section",
-    { class: "os-panel os-sharing", "aria-label": say("label-pool") },
+    { class: "os-panel os-sharing", "aria-label": say("label-pool"), "data-waits": isComing(props, "sharing") },
     h("h2", {}, view.step === "spoils" ? say("ask-spoils") : say(`case-${view.case}`)),
     view.case === 3 && h(Caught, { props }),
     h(Why, { props, mistake }),

@@ -79,6 +79,47 @@ for (let n = 0; n < 90; n++) {
     `M${(x - r).toFixed(0)} ${y.toFixed(0)}a${r.toFixed(1)} ${(r * 0.55).toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${(r * 0.55).toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
 }
 
+/** What lies on the ground before the mouth, the larger the nearer: coins in three shades, stones lit from behind. */
+const STREWN = ["", "", ""];
+for (let n = 0; n < 54; n++) {
+  const near = roll() ** 1.3;
+  const y = FLOOR + 18 + near * 520;
+  const x = MIDDLE.x + (roll() + roll() - 1) * (300 + near * 420);
+  const r = 7 + near * 12;
+  STREWN[n % 3] +=
+    `M${(x - r).toFixed(0)} ${y.toFixed(0)}a${r.toFixed(1)} ${(r * 0.45).toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${(r * 0.45).toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
+}
+const STONES = { dark: "", lit: "" };
+for (let n = 0; n < 26; n++) {
+  const near = roll();
+  const y = FLOOR + 40 + near * 640;
+  const x = MIDDLE.x + (n % 2 ? 1 : -1) * (140 + roll() * (380 + near * 500));
+  const size = (14 + roll() * 22) * (0.5 + near);
+  const [a, b] = [size * (0.7 + roll() * 0.5), size * (0.4 + roll() * 0.2)];
+  const top = x - a * 0.2 + roll() * a * 0.4;
+  STONES.dark += line([
+    [x - a, y],
+    [x - a * 0.7, y - b * 0.8],
+    [top, y - b],
+    [x + a * 0.8, y - b * 0.6],
+    [x + a, y + b * 0.2],
+    [x, y + b * 0.4],
+  ]);
+  STONES.lit += line([
+    [x - a * 0.7, y - b * 0.8],
+    [top, y - b],
+    [x + a * 0.8, y - b * 0.6],
+    [x + a * 0.1, y - b * 0.45],
+  ]);
+}
+/** The light that falls out of the mouth. */
+const BEAMS = [-0.86, -0.52, -0.12, 0.3, 0.68]
+  .map((at, n) => {
+    const [near, far] = [268 * (at + 0.1 + 0.05 * (n % 2)), 268 * (at - 0.1)];
+    return `M${(450 + far).toFixed(0)} ${FLOOR}L${(450 + near).toFixed(0)} ${FLOOR}L${(450 + near * 3.1).toFixed(0)} 1260L${(450 + far * 3.1).toFixed(0)} 1260Z`;
+  })
+  .join("");
+
 const RAYS = Array.from({ length: 9 }, (_, n) => {
   const turn = (-80 + n * 20) * (Math.PI / 180);
   const end = (/** @type {number} */ t) =>
@@ -102,7 +143,7 @@ function Glow({ id, stops, ...rest }) {
 export function Rock() {
   return h(
     "svg",
-    { class: "os-rock", viewBox: "0 0 900 830", "aria-hidden": "true", focusable: "false" },
+    { class: "os-rock", "data-still": true, viewBox: "0 0 900 830", "aria-hidden": "true", focusable: "false" },
     h(
       "defs",
       {},
@@ -123,7 +164,7 @@ export function Rock() {
         cx: 450,
         cy: FLOOR,
         r: 621,
-        gradientTransform: "translate(0 435) scale(1 .32)",
+        gradientTransform: "translate(0 243) scale(1 .62)",
         stops: [
           [0, "os-s0"],
           [0.4, "os-s1"],
@@ -131,6 +172,12 @@ export function Rock() {
           [1, "os-s3"],
         ],
       }),
+      h(
+        "linearGradient",
+        { id: "os-beam", gradientUnits: "userSpaceOnUse", x1: 0, x2: 0, y1: FLOOR, y2: 1200 },
+        h("stop", { offset: 0, class: "os-b0" }),
+        h("stop", { offset: 1, class: "os-b1" }),
+      ),
       h("clipPath", { id: "os-mouth" }, h("path", { d: MOUTH })),
       h("clipPath", { id: "os-mountain" }, h("path", { d: MOUNTAIN })),
     ),
@@ -161,6 +208,10 @@ export function Rock() {
     h("path", { class: "os-lip", d: MOUTH }),
     h("path", { class: "os-ground", d: `M-1400 ${FLOOR}H2300V1660H-1400Z` }),
     h("path", { class: "os-spilt", d: `M-1400 ${FLOOR}H2300V1660H-1400Z` }),
+    h("path", { class: "os-beams", d: BEAMS }),
+    h("path", { class: "os-stones", d: STONES.dark }),
+    h("path", { class: "os-stones os-stones-lit", d: STONES.lit }),
+    STREWN.map((d, n) => h("path", { key: n, class: "os-coins os-strewn", "data-n": n, d })),
     h(
       "g",
       { class: "os-boulders" },
@@ -181,7 +232,7 @@ const part = (name, d) => h("path", { class: `os-${name}`, d });
 export function AliBaba() {
   return h(
     "svg",
-    { class: "os-ali", viewBox: "-80 -210 160 226", "aria-hidden": "true", focusable: "false" },
+    { class: "os-ali", "data-still": true, viewBox: "-80 -210 160 226", "aria-hidden": "true", focusable: "false" },
     h("ellipse", { class: "os-shade", cy: 2, rx: 62, ry: 9 }),
     part(
       "robe",

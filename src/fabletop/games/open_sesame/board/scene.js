@@ -2,6 +2,7 @@
 // them.
 
 import { h } from "../../../web/vendor/preact.js";
+import { useHeld } from "../../../web/board/held.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { labelled } from "../../../web/shell/words.js";
 import { memo } from "./memo.js";
@@ -15,20 +16,36 @@ import { AliBaba, Rock } from "./rock.js";
 
 const WIDEST = 66; // degrees, however many cards
 const APART = 12.5;
+const MUCH = 8; // cards to share, which lie over the name
 
 const StillRock = memo(Rock);
 const StillAli = memo(AliBaba);
 
+// -- a picture shows how things stand after its news; what an event brings waits for it
+
+/** Whether something is still to be told. @param {Props} props @param {...string} keys */
+export function isComing({ coming }, ...keys) {
+  return coming.some(({ key }) => keys.includes(key));
+}
+
+/** Who is Ali Baba: until the new round is told, the last one. @param {Props} props */
+export function aliOf(props) {
+  const last = props.events.find(({ key }) => key === "round_over");
+  return isComing(props, "round") && last ? Number(last.args.seat) : props.view.ali;
+}
+
 /** @param {{props: Props, children?: import("../../../web/vendor/preact.js").ComponentChildren}} props */
 export function Scene({ props, children }) {
   const { view } = props;
-  const fanned = view.hand_size > 0 && view.case === 0;
+  const opening = isComing(props, "sharing"); // the hand has been laid open, but nobody knows yet
+  const many = useHeld(view.hand_size, opening);
+  const fanned = many > 0 && (view.case === 0 || opening);
   return h(
     "div",
-    { class: "os-scene", "data-still": true, "data-open": fanned && view.face_up.length > 0 },
+    { class: "os-scene", "data-open": fanned && view.face_up.length > 0 },
     h(StillRock, {}),
     h(StillAli, {}),
-    fanned && h(Fan, { props }),
+    fanned && h(Fan, { props, many }),
     view.pile > 0 && h(Pile, { props }),
     h(Alarms, { props }),
     h("div", { class: "os-plates" }, h(Plate, { props }), h(Progress, { props })),
@@ -37,9 +54,11 @@ export function Scene({ props, children }) {
   );
 }
 
-/** The hand as a fan: it gives away only a number, except where named cards lie open. @param {{props: Props}} props */
-function Fan({ props: { view, say } }) {
-  const many = view.hand_size;
+/**
+ * The hand as a fan: it gives away only a number, except where named cards lie open.
+ * @param {{props: Props, many: number}} props
+ */
+function Fan({ props: { view, say }, many }) {
   const apart = many > 1 ? Math.min(APART, WIDEST / (many - 1)) : 0;
   const reciting = view.step === "recite" || view.step === "rule";
   const named = reciting ? view.named_total : 0;
@@ -97,15 +116,23 @@ function Pile({ props: { view, say } }) {
   );
 }
 
+/** @param {Props} props @param {string} alarm */
+function isTokenComing({ coming }, alarm) {
+  return coming.some(({ key, args }) => key === "token" && args.alarm === alarm);
+}
+
 /** @param {{props: Props}} props */
-function Alarms({ props: { view, say } }) {
-  const caught = view.case === 3 ? view.caught_by : [];
+function Alarms({ props }) {
+  const { view, say } = props;
+  const tokens = useHeld(view.tokens, isComing(props, "round"));
+  const feared = useHeld(view.danger, isComing(props, "token", "round"));
+  const caught = view.case === 3 && !isComing(props, "sharing") ? view.caught_by : [];
   return h(
     "ul",
-    { class: "os-alarms", "aria-label": say("label-tokens") },
+    { class: "os-alarms", "data-still": true, "aria-label": say("label-tokens") },
     box().alarms.map((alarm) => {
-      const got = view.tokens[alarm];
-      const danger = view.danger.includes(alarm);
+      const got = tokens[alarm];
+      const danger = feared.includes(alarm);
       const fear = view.caught_by.length ? "" : `. ${say(danger ? "label-danger" : "label-safe")}`;
       const words = `${labelled(say(`alarm-${alarm}`), got)}${fear}`;
       return h(
@@ -128,6 +155,7 @@ function Alarms({ props: { view, say } }) {
                 class: n < got ? "os-token" : "os-slot",
                 "data-danger": danger && n === got,
                 "data-mark": n === got - 1 ? `token:${alarm}` : undefined,
+                "data-waits": n === got - 1 && isTokenComing(props, alarm),
               },
               h(Sign, { name: alarm }),
             ),
@@ -139,9 +167,10 @@ function Alarms({ props: { view, say } }) {
 }
 
 /** Who Ali Baba is. @param {{props: Props}} props */
-function Plate({ props: { view, players, say } }) {
-  const player = players[view.ali];
-  if (!player) return null;
+function Plate({ props }) {
+  const { players, say, view } = props;
+  const player = players[aliOf(props)];
+  if (!player || view.pool.length > MUCH) return null;
   return h(
     "p",
     { class: "os-plate", title: say("label-ali-baba") },
@@ -153,8 +182,9 @@ function Plate({ props: { view, players, say } }) {
 }
 
 /** @param {{props: Props}} props */
-function Progress({ props: { view, players, say } }) {
-  if (view.step !== "recite" && view.step !== "rule") return null;
+function Progress({ props }) {
+  const { view, players, say } = props;
+  if ((view.step !== "recite" && view.step !== "rule") || isComing(props, "reciting")) return null;
   const reciter = view.reciter === null ? undefined : players[view.reciter];
   return h(
     "p",
@@ -165,9 +195,16 @@ function Progress({ props: { view, players, say } }) {
 }
 
 /** @param {{props: Props}} props */
-function LastRound({ props: { view, say } }) {
+function LastRound({ props }) {
+  const { view, say } = props;
   if (!view.last_round) return null;
-  return h("p", { class: "os-last", "data-mark": "last" }, h(Treasure, { kind: box().chief }), say("label-last-round"));
+  const waits = isComing(props, "last_round");
+  return h(
+    "p",
+    { class: "os-last", "data-mark": "last", "data-waits": waits },
+    h(Treasure, { kind: box().chief }),
+    say("label-last-round"),
+  );
 }
 
 /** @param {{props: Props}} props */
