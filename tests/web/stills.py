@@ -10,12 +10,16 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from fabletop.core.record import Record
 from fabletop.games import GAMES
 from fabletop.server.lobby import Lobby
+from fabletop.server.strangers import looked_back
 from tests.server.company import TV, Company
+from tests.server.inside import play_of
 from tests.web.laid_out import is_hello, is_over, played
 from tools.house import House
 
@@ -34,10 +38,17 @@ class Still:
     game: str
     phone: Picture
     tv: Picture
+    record: Record
 
     def before(self, picture: Picture) -> Picture:
         """The same without what has just happened, so that a page finds it new."""
         return {**picture, "events": picture["events"][:-NEWS]}
+
+    def look_back(self, route: Route) -> None:
+        """The frames of a finished game, as a result that is scrolled into sight asks for them."""
+        query = dict(parse_qsl(urlsplit(route.request.url).query))
+        answer, body = looked_back(query, self.record)
+        route.fulfill(status=answer.status, body=body, content_type="application/json")
 
 
 def stills(
@@ -68,7 +79,15 @@ def kept(company: Company, step: str) -> Still:
     # nothing is left to be seen before the question is put
     phone, tv = (json.loads(json.dumps({**shown[each], "news": 0})) for each in ("a", TV))
     table = company.room.table
-    return Still(step, table.address, company.room.code, company.game.key, phone, tv)
+    return Still(
+        step,
+        table.address,
+        company.room.code,
+        company.game.key,
+        phone,
+        tv,
+        play_of(company.room).record,
+    )
 
 
 def show(
@@ -92,6 +111,7 @@ def show(
     page.unroute_all()
     page.add_init_script("localStorage.clear()")  # nobody has been here before
     page.route(f"**/api/tables/{still.address}", lambda route: route.fulfill(json=table))
+    page.route("**/api/records/*/replay?*", lambda route: still.look_back(route))
     page.route("**/qr.svg", lambda route: route.fulfill(body=CODE, content_type="image/svg+xml"))
     page.route_web_socket(f"**/ws/{still.address}", connect)
     page.goto(f"http://127.0.0.1:{house.port}/{'tv' if tv else 't'}/{still.address}")
