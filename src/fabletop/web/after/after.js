@@ -12,6 +12,7 @@ import { Icon } from "../shell/icons.js";
 import { Dialog, Safely } from "../shell/parts.js";
 import { PostcardSheet } from "./postcard.js";
 import { LookBack } from "./seal.js";
+import { Trouble } from "../table/trouble.js";
 import { calm } from "../shell/settings.js";
 import { Cover } from "../shell/shelf.js";
 import { say, speaker } from "../shell/words.js";
@@ -110,12 +111,11 @@ function WaitForHost({ picture }) {
 /** The shelf once more, for these chairs. @param {AfterProps & {onClose: () => void}} props */
 function OtherGame({ session, picture, onClose }) {
   const shelf = games.value ?? [];
-  const refusal = session.refusal.value;
   return h(
     Dialog,
     { title: say("again-other-title"), onClose, class: "other-game" },
     h("p", { class: "help" }, say("again-other-text")),
-    h("p", { class: "trouble", role: "alert" }, refusal && speaker(picture.game).refusal(refusal)),
+    h(Trouble, { session, picture }),
     h(
       "ul",
       { class: "other-games" },

@@ -6,6 +6,7 @@ import { onDevice } from "../shell/addresses.js";
 import { Icon, Mark } from "../shell/icons.js";
 import { Dialog, Switch } from "../shell/parts.js";
 import { BotCard, botName, botsOf } from "./sitting.js";
+import { Trouble } from "./trouble.js";
 import { say, speaker } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -120,7 +121,6 @@ export function HostPanel({ session, picture, onSwap }) {
 
 /** @param {HostProps & {onClose: () => void}} props */
 export function HostSheet({ session, picture, onClose }) {
-  const refusal = session.refusal.value;
   const others = picture.chairs.map((_, seat) => seat).filter((seat) => !picture.yours.includes(seat));
   const end = () => {
     session.end();
@@ -129,7 +129,7 @@ export function HostSheet({ session, picture, onClose }) {
   return h(
     Dialog,
     { title: say("host-title"), onClose, class: "host-sheet" },
-    h("p", { class: "trouble", role: "alert" }, refusal && speaker(picture.game).refusal(refusal)),
+    h(Trouble, { session, picture }),
     h("div", null, h(HouseSwitches, { session, picture })),
     h(Watchers, { session, picture }),
     h("h3", null, say("lobby-chairs")),

@@ -75,7 +75,7 @@ function raiding(props, purse) {
   const sensible = allows(props, ["discard", advice.drop]) ? advice.drop : [];
   const drop =
     sensible.length > 0 && dropButton(props, sensible, "drop", "ba-go", () => play(props, ["discard", sensible]));
-  const risks = purse.threatened.length > 0;
+  const risks = advice.all > 0; // all of one's own may be safe
   const more = risks ? say("board-likely-ransom", { money: advice.all }) : "";
   const stay = button(
     "done",
@@ -191,7 +191,12 @@ function Rest({ props: { view, say, asked }, purse }) {
       h("span", {}, say("board-hand-over-secret")),
     );
   if (view.step === "turn" && asked.length && view.opening)
-    return h("p", { class: "ba-rest ba-first" }, say("board-first-turn"));
+    return h(
+      "p",
+      { class: "ba-rest ba-first" },
+      h("span", {}, say("board-first-turn")),
+      layout.value !== "small" && h("span", {}, say("board-first-prices")), // there a line says so
+    );
   const words = say("board-lap", { lap: view.lap, laps: view.laps });
   return h(
     "p",

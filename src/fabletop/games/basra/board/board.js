@@ -16,7 +16,7 @@ import { perform } from "./motion.js";
 import { useHappening, useWalk } from "./news.js";
 import { OfferForm } from "./offerform.js";
 import { layout, layoutFor, placeOf } from "./places.js";
-import { useCourt, useTelling } from "./seen.js";
+import { useCourt, useTelling, useTold } from "./seen.js";
 import { PlaceView, TabBar, Tabs } from "./tabs.js";
 
 export { adopt } from "./content.js";
@@ -84,6 +84,7 @@ export function Board(props) {
   const walking = useWalk(props, telling);
   const [happening, dismiss] = useHappening(props, fresh, telling, walking);
   const court = useCourt(props, telling);
+  const told = useTold(props);
   useMotion(props, fresh);
   return h(
     "section",
@@ -98,7 +99,10 @@ export function Board(props) {
     h(
       "div",
       { class: "ba-room", "data-still": true },
-      roomOf({ ...props, court }, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props)),
+      roomOf(
+        { ...props, view: told, court },
+        walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props),
+      ),
     ),
     happening && h(Shown, { props, happening, onGone: dismiss }),
     h(OfferForm, { props }),

@@ -19,12 +19,14 @@ function diceOf({ dice, last_raid, raid }) {
 }
 
 /**
- * Whose bandits are marked: one's own, or everybody's for those who watch; in a raid those in danger.
+ * Whose bandits are marked: one's own, or everybody's for those who watch; in a raid those in danger. Whoever has
+ * nobody in danger watches, too.
  * @param {Props} props
  */
 function marked({ view, seat }) {
   const own = seat === null ? view.seats : view.seats.slice(seat, seat + 1);
-  if (view.raid) return own.flatMap(({ threatened }) => threatened);
+  const inDanger = (/** @type {typeof own} */ seats) => seats.flatMap(({ threatened }) => threatened);
+  if (view.raid) return inDanger(own).length ? inDanger(own) : inDanger(view.seats);
   if (view.last_raid && !view.dice.black && !view.dice.white)
     return view.last_raid.caught.flatMap(({ cards }) => cards);
   return seat === null ? [] : own.flatMap(({ cards }) => cards);

@@ -6,9 +6,11 @@ import { useState } from "../../../web/vendor/preact-hooks.js";
 import { offers, wordsAfter } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { labelled } from "../../../web/shell/words.js";
+import { stacksOf } from "./bandits.js";
 import { canAccept, canCounter, canOffer, writeCounter, writeOffer } from "./offerform.js";
 import { Money } from "./signs.js";
 import { Tiles } from "./tiles.js";
+import { Wares } from "./wares.js";
 
 /** @typedef {import("./view.d.ts").BasraProps} Props */
 /** @typedef {import("./view.d.ts").Deal} Deal */
@@ -20,16 +22,27 @@ function order(deal) {
 
 /** @param {{props: Props}} given */
 export function Deals({ props }) {
-  const { view, say } = props;
+  const { view, say, seat } = props;
   const deals = view.offers.toSorted((one, other) => order(one) - order(other));
+  const invites = seat !== null || deals.length > 0; // what others offer one another, nobody else sees
   return h(
     "section",
     { class: "ba-deals", "aria-label": say("board-offers") },
     h(
       "div",
       { class: "ba-carpet", tabIndex: 0, role: "group", "aria-label": say("board-offers") },
-      deals.length === 0 && h("p", { class: "ba-none" }, say("board-no-offers")),
-      deals.map((deal) => h(Slip, { key: deal.id, props, deal })),
+      h(
+        "div",
+        { class: "ba-on-carpet", "data-invites": invites },
+        invites &&
+          h(
+            "div",
+            { class: "ba-slips" },
+            deals.length === 0 && h(NoOffers, { props }),
+            deals.map((deal) => h(Slip, { key: deal.id, props, deal })),
+          ),
+        h(Wares, { props }),
+      ),
     ),
     offers(props, "done") &&
       h(
@@ -39,6 +52,17 @@ export function Deals({ props }) {
         canOffer(props) &&
           h("button", { type: "button", class: "ba-small", onClick: () => writeOffer(props) }, say("board-new-offer")),
       ),
+  );
+}
+
+/** @param {{props: Props}} given */
+function NoOffers({ props }) {
+  const { say } = props;
+  return h(
+    "div",
+    { class: "ba-no-offers" },
+    h("p", { class: "ba-none" }, say("board-no-offers")),
+    canOffer(props) && h("p", {}, say("board-wares")),
   );
 }
 
@@ -164,7 +188,7 @@ function Goods({ props: { say }, deal, mine }) {
       : say(mine ? "board-gives" : "board-wants", { seat: deal.from });
   return h(
     "div",
-    { class: "ba-goods" },
+    { class: "ba-goods", "data-kinds": stacksOf(cards).length },
     h("small", {}, title),
     cards.length > 0 && h(Tiles, { cards, say, named: true }),
     money > 0 && h(Money, { money, say }),

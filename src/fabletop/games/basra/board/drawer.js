@@ -9,9 +9,11 @@ import { labelled } from "../../../web/shell/words.js";
 import { Actions } from "./actions.js";
 import { gangOfCard, stacksOf } from "./bandits.js";
 import { box } from "./content.js";
+import { canOffer, writeOffer } from "./offerform.js";
 import { isPicked, movesOf, pickAnswer, pickBandit, pickedIn, pickMove, picksOf, verbOf, waysOf } from "./picks.js";
 import { payoutWords, PersonDialog, Starters } from "./people.js";
 import { layout } from "./places.js";
+import { useTold } from "./seen.js";
 import { Icon, Sign } from "./signs.js";
 import { Tabs } from "./tabs.js";
 import { Tile, wordy } from "./tiles.js";
@@ -22,8 +24,9 @@ import { Tile, wordy } from "./tiles.js";
 
 const WITHOUT_CARDS = ["window20", "window100", "bazaar", "tribute", "choose_gang", "choose_starter", "brisk_trade"];
 
-/** @param {Props} props */
-export function Drawer(props) {
+/** @param {Props} given */
+export function Drawer(given) {
+  const props = { ...given, view: useTold(given) };
   const { view, seat, calm } = props;
   const purse = view.seats[seat ?? -1];
   if (!purse) return null;
@@ -43,7 +46,7 @@ export function Drawer(props) {
     props.asked.length > 0 && view.step === "choose_gang" && h(Gangs, { props }),
     props.asked.length > 0 && view.step === "choose_starter" && h(Starters, { props }),
     h(Actions, { props, purse }),
-    layout.value === "beside" && view.step !== "bazaar" && h(Tabs, { props }),
+    layout.value === "beside" && h(Tabs, { props }),
   );
 }
 
@@ -81,6 +84,8 @@ function OwnTile({ props, purse, stack, onLook }) {
   const choosable = stack.cards.some((card) => free.includes(card));
   const danger = stack.cards.some((card) => purse.threatened.includes(card));
   const asking = free.length > 0;
+  const sells = view.step === "bazaar" && canOffer(props);
+  const sell = () => writeOffer(props, { give: stack.cards.slice(0, 1) });
   const [note, noteWords] = noteOf(props, purse, stack);
   return h(Tile, {
     stack,
@@ -89,9 +94,13 @@ function OwnTile({ props, purse, stack, onLook }) {
     note,
     noteWords,
     named: true,
-    free: choosable,
+    free: choosable || sells,
     chosen: pickedIn(props, stack.group),
-    ...(asking || view.raid ? { onTouch: () => pickBandit(props, stack.cards) } : { onLook }),
+    ...(sells
+      ? { onTouch: sell }
+      : asking || view.raid
+        ? { onTouch: () => pickBandit(props, stack.cards) }
+        : { onLook }),
   });
 }
 

@@ -21,13 +21,17 @@ const STEPS = [-50, -10, 10, 50];
 /** What is being written, and in which question. */
 const writing = signal(/** @type {{question: string, draft: Draft} | null} */ (null));
 
-/** Begin an offer with the bandits now picked. @param {Props} props */
-export function writeOffer(props) {
-  const partners = partnersOf(props).filter((to) => to !== "any");
+/**
+ * Begin an offer with the bandits now picked, or with a wish that a touch has told.
+ * @param {Props} props @param {Partial<Draft>} [wish]
+ */
+export function writeOffer(props, { to = null, ...wish } = {}) {
+  const partners = partnersOf(props).filter((one) => one !== "any");
   /** @type {Draft} */
   const empty = { offer: null, to: null, give: picksOf(props).cards, want: [], money: 0 };
-  const [only] = partners;
-  const draft = partners.length === 1 && only !== undefined ? addressed(props, empty, only) : empty;
+  const partner = to ?? (partners.length === 1 ? partners[0] : undefined);
+  const begun = partner === undefined ? empty : addressed(props, empty, partner);
+  const draft = changed(props, begun, wish) ?? { ...begun, ...wish };
   writing.value = { question: questionOf(props), draft };
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from "../../../web/shell/parts.js";
 import { stacksOf } from "./bandits.js";
 import { box } from "./content.js";
 import { isPicked, pickAnswer } from "./picks.js";
+import { layout } from "./places.js";
 import { Icon, Money } from "./signs.js";
 import { Card, cardWords, Tiles } from "./tiles.js";
 
@@ -21,8 +22,8 @@ export function People({ props }) {
   const [looking, look] = useState(/** @type {number | null} */ (null));
   const others = [
     ...players.filter((player) => player.seat > (seat ?? -1)),
-    ...players.filter((player) => player.seat <= (seat ?? -1)),
-  ];
+    ...players.filter((player) => player.seat < (seat ?? -1) || (player.seat === seat && layout.value !== "beside")),
+  ]; // beside the board one's own things are above
   return h(
     "div",
     { class: "ba-people" },
@@ -53,16 +54,6 @@ function Person({ props, player, onLook }) {
   const { seat } = player;
   const purse = view.seats[seat];
   if (!purse) return null;
-  const state = purse.threatened.length ? say("board-threatened-count", { count: purse.threatened.length }) : "";
-  const words = [
-    say("board-bandits-of", { seat }),
-    purse.money === null ? "" : say("board-money", { money: purse.money }),
-    say("board-bandit-count", { count: purse.cards.length }),
-    say("board-card-count", { count: purse.hand }),
-    say("board-payout-now", { money: purse.payout }),
-    state,
-    isDone(props, purse, seat) && say("board-is-done"),
-  ];
   return h(
     "li",
     {
@@ -73,18 +64,8 @@ function Person({ props, player, onLook }) {
     h(
       "button",
       { type: "button", "data-mark": `person:${seat}`, onClick: onLook },
-      h("span", { class: "sr" }, words.filter(Boolean).join(", ")),
-      h(
-        "span",
-        { class: "ba-person-head", "aria-hidden": "true" },
-        h(Mark, { colour: player.colour, size: 22 }),
-        h("b", { class: "ba-name" }, player.name),
-        purse.threatened.length > 0 &&
-          h("em", { "data-danger": true, title: state }, h(Icon, { name: "guards" }), purse.threatened.length),
-        isDone(props, purse, seat) && h("em", { title: say("board-is-done") }, "✓"),
-        h("span", { class: "ba-person-cards" }, h(Icon, { name: "steps" }), purse.hand),
-        h(Money, { money: purse.money, say }),
-      ),
+      h("span", { class: "sr" }, personWords(props, seat)),
+      h(PersonHead, { props, player, purse }),
       h(
         "span",
         { "aria-hidden": "true" },
@@ -93,6 +74,49 @@ function Person({ props, player, onLook }) {
           : h("small", { class: "ba-none" }, say("board-nothing")),
       ),
     ),
+  );
+}
+
+/** How many of somebody's bandits the guards are after. @param {Props["say"]} say @param {Purse} purse */
+function dangerWords(say, { threatened }) {
+  return threatened.length ? say("board-threatened-count", { count: threatened.length }) : "";
+}
+
+/** Somebody and all they have, in words. @param {Props} props @param {number} seat */
+export function personWords(props, seat) {
+  const { view, say } = props;
+  const purse = view.seats[seat];
+  if (!purse) return "";
+  const words = [
+    say("board-bandits-of", { seat }),
+    purse.money === null ? "" : say("board-money", { money: purse.money }),
+    say("board-bandit-count", { count: purse.cards.length }),
+    say("board-card-count", { count: purse.hand }),
+    say("board-payout-now", { money: purse.payout }),
+    dangerWords(say, purse),
+    isDone(props, purse, seat) && say("board-is-done"),
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+/** Name, danger, movement cards and money in a line. @param {{props: Props, player: Player, purse: Purse}} given */
+export function PersonHead({ props, player, purse }) {
+  const { say } = props;
+  return h(
+    "span",
+    { class: "ba-person-head", "aria-hidden": "true" },
+    h(Mark, { colour: player.colour, size: 22 }),
+    h("b", { class: "ba-name" }, player.name),
+    purse.threatened.length > 0 &&
+      h(
+        "em",
+        { "data-danger": true, title: dangerWords(say, purse) },
+        h(Icon, { name: "guards" }),
+        purse.threatened.length,
+      ),
+    isDone(props, purse, player.seat) && h("em", { title: say("board-is-done") }, "✓"),
+    h("span", { class: "ba-person-cards" }, h(Icon, { name: "steps" }), purse.hand),
+    h(Money, { money: purse.money, say }),
   );
 }
 

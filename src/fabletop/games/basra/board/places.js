@@ -44,7 +44,7 @@ export function placesOf(props) {
 function usual(props) {
   const { view, asked, seat } = props;
   const small = layout.value === "small";
-  if (view.step === "bazaar") return small ? "deals" : "people";
+  if (view.step === "bazaar") return small ? "deals" : "piles"; // people have their places on the carpet
   if (view.step === "buy" && asked.length) return "piles";
   if (view.step === "window20" && !small && seat !== null) return "deals";
   if (view.raid) return small ? "court" : "people";

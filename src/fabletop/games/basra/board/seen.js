@@ -1,6 +1,7 @@
 // What of the newest picture has been seen: events have their turns, and the court tells of none before its turn.
 
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
+import { isToCome } from "../../../web/board/held.js";
 import { useBefore } from "../../../web/board/news.js";
 import { FALL } from "./motion.js";
 
@@ -10,6 +11,7 @@ import { FALL } from "./motion.js";
 
 const THROWN = ["rolled", "parked"];
 const TOLD = [...THROWN, "raid", "destiny", "raid_over"]; // what the court is about
+const PILED = ["bought", "turned_up", "retired", "discarded", "returned", "bankrupt"]; // what piles are about
 
 /**
  * What is being told: the picture, its news, and the table as it was before.
@@ -68,4 +70,21 @@ function asSeen(before, view, begun) {
     dice[args.colour === "black" ? "black" : "white"] = Number(args.die);
   const raid = begun.some(({ key }) => key === "raid") ? (view.raid ?? before.raid) : before.raid;
   return { ...before, dice, raid };
+}
+
+/**
+ * The table as far as it has been told: what somebody has, and what lies on the piles, changes when the news says so.
+ * @param {Props} props @returns {View}
+ */
+export function useTold({ picture, view, coming, events }) {
+  const seen = useRef({ seal: picture.seal, view });
+  const { seal, view: before } = seen.current;
+  const held = seal === picture.seal && before.seats.length === view.seats.length; // not of the game before
+  const seats = view.seats.map((purse, seat) =>
+    held && isToCome(coming, events, seat) ? (before.seats[seat] ?? purse) : purse,
+  );
+  const waits = held && coming.some(({ key }) => PILED.includes(key));
+  const told = { ...view, seats, piles: waits ? before.piles : view.piles };
+  seen.current = { seal: picture.seal, view: told };
+  return told;
 }

@@ -181,7 +181,10 @@ class Merchant(Player):
         self.find(".ba-actions .ba-go").first.click()
 
     def do_done(self) -> None:
-        self.press("board-done")
+        """Done, in a raid perhaps at a risk."""
+        names = [self.words(key) for key in ("board-done", "board-take-risk")]
+        stop = re.compile("|".join(map(re.escape, names)))
+        self.find(".ba-actions button").filter(has_text=stop).first.click()
 
     def do_choose_gang(self, gang: str) -> None:
         name = self.words(f"gang-{gang}")

@@ -531,6 +531,7 @@ board-take-risk = Risiko eingehen
 board-likely-ransom = Im Schnitt { $money } P Lösegeld
 board-offer-from = { $seat } bietet dir an
 board-first-turn = Ihr zieht alle mit demselben Ali Baba. Tippe eine Karte an: So viele Felder geht er weiter, und sein neues Feld bestimmt, was passiert.
+board-first-prices = Die Zahlen in jedem Viertel sind Preise: So viel kostet dort ein Bandit jeder Bande.
 board-first-buy = Nimm einen oder mehrere Banditen. Unter jeder Karte stehen ihr Preis im nächsten Viertel und ihr Wert am Tor.
 board-prices-row = Preise: hier → nächstes Viertel
 board-payout-sum = Auszahlung am Tor: { $money } P ({ $values } für Banditen + { $bonus } für die Runde)
@@ -647,6 +648,7 @@ board-is-done = fertig
 board-your-offer = Dein Angebot
 board-why-not = Warum lehnst du ab?
 board-no-offers = Noch keine Angebote
+board-wares = Tippe einen Banditen an, den du möchtest, und mach ein Angebot. Darunter steht sein Wert am Tor.
 board-offers-left = { $count ->
     [0] Gerade ist kein weiteres Angebot möglich
     [one] Noch { $count } Angebot möglich

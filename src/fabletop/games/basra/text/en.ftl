@@ -531,6 +531,7 @@ board-take-risk = Take the risk
 board-likely-ransom = Average ransom: { $money } P
 board-offer-from = { $seat } offers you
 board-first-turn = You all move the same Ali Baba. Tap a card: he moves that many squares, and the square he stops on decides what happens.
+board-first-prices = The figures in each quarter are prices: what a bandit of each gang costs there.
 board-first-buy = Take one bandit at a time. Below each card: its price in the next quarter, and what the gate pays for it.
 board-prices-row = Prices: here → next quarter
 board-payout-sum = Payout at the gate: { $money } P ({ $values } for bandits + { $bonus } for the lap)
@@ -647,6 +648,7 @@ board-is-done = done
 board-your-offer = Your offer
 board-why-not = Why not?
 board-no-offers = No offers yet
+board-wares = Tap a bandit you’d like and make an offer. Below him: his value at the gate.
 board-offers-left = { $count ->
     [0] No more offers possible right now
     [one] { $count } more offer possible

@@ -531,6 +531,7 @@ board-take-risk = Arriesgarse
 board-likely-ransom = Rescate medio: { $money } P
 board-offer-from = Oferta de { $seat }
 board-first-turn = Todos movemos al mismo Alí Babá. Toca una carta: Alí Babá avanza tantas casillas como marca, y la casilla donde cae decide qué pasa.
+board-first-prices = Las cifras de cada barrio son precios: lo que cuesta allí un bandido de cada banda.
 board-first-buy = Toma los bandidos de uno en uno. Bajo cada carta ves su precio en el próximo barrio y lo que se cobra por ella en la puerta.
 board-prices-row = Precios: aquí → próximo barrio
 board-payout-sum = Cobro en la puerta: { $money } P ({ $values } por los bandidos + { $bonus } por la vuelta)
@@ -647,6 +648,7 @@ board-is-done = ha terminado
 board-your-offer = Tu oferta
 board-why-not = ¿Por qué la rechazas?
 board-no-offers = Aún no hay ofertas
+board-wares = Toca un bandido que te guste y haz una oferta. Debajo ves su valor en la puerta.
 board-offers-left = { $count ->
     [0] Ahora no puedes hacer más ofertas
     [one] Puedes hacer { $count } oferta más

@@ -531,6 +531,7 @@ board-take-risk = Risico nemen
 board-likely-ransom = Verwacht losgeld: { $money } P
 board-offer-from = Bod van { $seat }
 board-first-turn = Jullie verzetten allemaal dezelfde Ali Baba. Tik op een kaart: zo ver loopt hij, en het vak waar hij stopt, bepaalt wat er gebeurt.
+board-first-prices = De getallen in elke wijk zijn prijzen: zoveel kost daar een bandiet van elke bende.
 board-first-buy = Neem de bandieten één voor één. Onder elke kaart staan de prijs in de volgende wijk en de waarde bij de poort.
 board-prices-row = Prijzen: hier → volgende wijk
 board-payout-sum = Nu goed voor { $money } P bij de poort ({ $values } voor bandieten + { $bonus } voor de ronde)
@@ -647,6 +648,7 @@ board-is-done = klaar
 board-your-offer = Jouw bod
 board-why-not = Waarom niet?
 board-no-offers = Nog geen biedingen
+board-wares = Tik op een bandiet die je wilt hebben en doe een bod. Eronder staat zijn waarde bij de poort.
 board-offers-left = { $count ->
     [0] Nu kun je geen bod meer doen
     [one] Je kunt nu nog { $count } keer bieden
