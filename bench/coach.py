@@ -103,7 +103,7 @@ def slope(results: Sequence[float], values: Sequence[float]) -> float:
     """The share of the results' variance that goes with these values."""
     middle, mean = fmean(results), fmean(values)
     both = sum((r - middle) * (v - mean) for r, v in zip(results, values, strict=True))
-    return both / sum((r - middle) ** 2 for r in results)
+    return both / (sum((r - middle) ** 2 for r in results) or 1.0)
 
 
 def main() -> None:

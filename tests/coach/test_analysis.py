@@ -56,7 +56,8 @@ def test_an_analysis_is_small_plain_json_of_its_shape() -> None:
     found = analysed("cave")
     assert found == json.loads(json.dumps(found))
     assert found["coach"] == 1
-    assert found["scored"] and not found["cooperative"]
+    assert found["scored"]
+    assert not found["cooperative"]
     moments = walk(GAMES["cave"], played("cave")).moments
     judged = [moment.number for moment in moments if moment.kind != FORCED]
     assert judged == [decision["n"] for decision in found["decisions"]]
@@ -65,7 +66,8 @@ def test_an_analysis_is_small_plain_json_of_its_shape() -> None:
 
 def test_a_team_has_chances_and_no_points() -> None:
     found = analysed("tom_thumb")
-    assert found["cooperative"] and not found["scored"]
+    assert found["cooperative"]
+    assert not found["scored"]
     assert all("points" not in report for report in found["reports"])
     assert all(len(set(row["win"])) == 1 for row in found["chances"])
 

@@ -22,6 +22,7 @@ from fabletop.coach.shapes import (
     Analysis,
     Chances,
     Figure,
+    Gain,
     Judged,
     SeatReport,
 )
@@ -237,10 +238,14 @@ def gain(figure: Figure) -> Share:
     return Share(figure["win"], figure["win_error"])
 
 
-def largest(shares: Mapping[int, Share]) -> list[int]:
+def largest(shares: Mapping[int, Share]) -> list[Gain]:
     """The moves with the largest shares that are more than noise."""
     sure = {n: each.value for n, each in shares.items() if is_at_least(each, SLIP)}
-    return sorted(sure, key=lambda n: (-sure[n], n))[:MOST_MOMENTS]
+    first = sorted(sure, key=lambda n: (-sure[n], n))[:MOST_MOMENTS]
+    return [
+        {"n": n, "win": round(shares[n].value, 4), "win_error": round(shares[n].error, 4)}
+        for n in first
+    ]
 
 
 def lost(own: Sequence[Judged], scored: bool) -> Figure:

@@ -61,16 +61,24 @@ class Account(TypedDict):
     others_error: float
 
 
+class Gain(TypedDict):
+    """What a moment brought a seat, or cost it: a chance to win with its standard error."""
+
+    n: int
+    win: float
+    win_error: float
+
+
 class SeatReport(TypedDict):
     """One seat's game."""
 
     seat: int
     win: Account
     points: NotRequired[Account]
-    best: list[int]
-    costly: list[int]
-    lucky: list[int]
-    unlucky: list[int]
+    best: list[Gain]
+    costly: list[Gain]
+    lucky: list[Gain]
+    unlucky: list[Gain]
     verdicts: dict[str, int]
     memory: dict[str, int]
     lost: Figure
