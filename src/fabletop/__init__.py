@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 __all__ = [
-    "Refused", "Results", "Slip", "Table", "__version__", "arena", "game", "play", "simulate",
-    "study",
+    "Refused", "Results", "Slip", "Table", "__version__", "analyse", "arena", "game", "play",
+    "simulate", "study",
 ]  # fmt: skip
 __version__ = "1.0.0"
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Results,
         Slip,
         Table,
+        analyse,
         arena,
         game,
         play,

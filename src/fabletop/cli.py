@@ -1,4 +1,4 @@
-"""The command line: fabletop serve, doctor, games, simulate, arena, study, replay, verify …"""
+"""The command line: fabletop serve, doctor, games, simulate, arena, study, replay, analyse …"""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from fabletop import __version__, newcomers, tables
+from fabletop.coach.analysis import USUAL
+from fabletop.commands.analysing import analyse_games
 from fabletop.commands.arguments import Parser, fail
 from fabletop.commands.doctoring import add_doctor_options, examine_house
 from fabletop.commands.listing import list_games
@@ -46,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
         add_arena,
         add_study,
         add_records,
+        add_analyse,
         add_packs,
         add_serve,
         add_doctor,
@@ -130,6 +133,22 @@ def add_records(command: Command) -> None:
     sub.add_argument("--exact", action="store_true", help="actions as the rules write them")
     sub = command("verify", "Check a record: its moves, and its fair shuffle.", verify_file)
     sub.add_argument("file", type=Path)
+
+
+def add_analyse(command: Command) -> None:
+    """`fabletop analyse`."""
+    what = "Say what was luck in a recorded game, and what every decision was worth."
+    sub = command("analyse", what, analyse_games)
+    sub.add_argument("file", type=Path, help="a record, or a folder of them: reports by player")
+    sub.add_argument("--language", "--lang", dest="lang", choices=LANGUAGES, default="en")
+    sub.add_argument("--json", action="store_true", help="as JSON (docs/coach.md)")
+    sub.add_argument("--html", type=Path, metavar="FILE", help="write a page, too")
+    sub.add_argument(
+        "--simulations", type=int, metavar="N", help=f"for each decision (default {USUAL})"
+    )
+    sub.add_argument("--seconds", type=float, metavar="T", help="or about so long for each game")
+    sub.add_argument("--seed", type=int, default=1, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
 
 
 def add_packs(command: Command) -> None:

@@ -7,20 +7,23 @@ docs/laboratory.md shows all of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, cast
 
 from fabletop.bots.bot import levels, seat_bot, split_names
+from fabletop.coach import analysis as coaches
+from fabletop.coach.shapes import Analysis
 from fabletop.core import record as records
 from fabletop.core.dealer import Event, Seeded, addressed
 from fabletop.core.game import Game, Json, Notes, Outcome, Seat, View
 from fabletop.core.mind import LATER
 from fabletop.core.options import Action, Option, has_holes, some_fillings
 from fabletop.core.play import Play
-from fabletop.core.record import Record
+from fabletop.core.record import Damaged, Record
 from fabletop.core.refusals import Refusal, Refused
+from fabletop.recordings import game_of_record, open_record
 from fabletop.sim import arena as arenas
 from fabletop.sim import study as studies
 from fabletop.sim.checks import (
@@ -43,7 +46,9 @@ from fabletop.sim.simulate import Plan, Results, collect
 from fabletop.text import LANGUAGES, Speaker
 from fabletop.transcript import player_names, transcript
 
-__all__ = ["Refused", "Results", "Slip", "Table", "arena", "game", "play", "simulate", "study"]
+__all__ = [
+    "Refused", "Results", "Slip", "Table", "analyse", "arena", "game", "play", "simulate", "study",
+]  # fmt: skip
 
 Bots = str | Sequence[str]
 Progress = Callable[[int], None]
@@ -153,6 +158,44 @@ def write_study(asked: Study, jobs: int, progress: Progress, folder: Path) -> Js
     except OSError as error:
         raise Slip(f"the report cannot be written to {folder}: {error.strerror}") from None
     return studies.dump(findings)
+
+
+def analyse(
+    record: Record | Mapping[str, object] | str | Path,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    progress: coaches.Progress = lambda done, of: None,
+) -> Analysis:
+    """A finished game: what every decision was worth, and what was luck.
+
+    A record is that of a `Table`, its JSON, or a file. Each decision gets so many `simulations`, or
+    about as many as so many `seconds` for the whole game allow. `progress` hears how many parts are
+    done, and of how many. docs/coach.md explains the figures.
+    """
+    jobs, seed = whole(jobs, 1, "the number of jobs"), read_seed(seed)
+    if simulations is not None:
+        simulations = whole(simulations, coaches.LEAST, "the number of simulations")
+    if seconds is not None:
+        at_least(seconds, 1, "the number of seconds")
+    where = f"{record}: " if isinstance(record, str | Path) else ""
+    try:
+        found = opened(record)
+        game_of_record(found)
+        return coaches.analyse(
+            found, simulations=simulations, seconds=seconds, jobs=jobs, seed=seed, progress=progress
+        )
+    except Damaged as damage:
+        raise Slip(f"{where}{damage}") from None
+
+
+def opened(record: Record | Mapping[str, object] | str | Path) -> Record:
+    """A record as it is, from its JSON, or from a file. Raises `Damaged`."""
+    if isinstance(record, Mapping):
+        return records.load(dict(record))
+    return record if isinstance(record, Record) else open_record(Path(record))
 
 
 def play(

@@ -25,13 +25,14 @@ def uninterrupted() -> Iterator[None]:
 
 
 @contextmanager
-def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar for those who watch; call it with what is done.
+def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[..., None]]:
+    """A progress bar for those who watch; call it with what is done, and of how much if that is
+    known only then.
 
     It is drawn when there is news, not by a thread: processes that fork from here inherit none.
     """
     if not visible:
-        yield lambda done: None
+        yield lambda done, of=None: None
         return
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress
@@ -42,10 +43,10 @@ def bar(what: str, total: int | None, visible: bool) -> Iterator[Callable[[int],
         task = drawn.add_task(what, total=total)
         last = 0.0
 
-        def progress(done: int) -> None:
+        def progress(done: int, of: int | None = None) -> None:
             nonlocal last
             now = time.monotonic()
-            drawn.update(task, advance=done, refresh=now - last > REDRAW)
+            drawn.update(task, advance=done, total=of or total, refresh=now - last > REDRAW)
             last = now if now - last > REDRAW else last
 
         yield progress

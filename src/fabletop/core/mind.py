@@ -158,6 +158,11 @@ class Mind(Generic[S]):
         """Some sensible ways to fill the holes of an option, for a search."""
         return some_fillings(option)
 
+    def is_right(self, s: S, seat: Seat, action: Action) -> bool | None:
+        """Whether an answer to a question of skill is right in this whole state; None if that is
+        no question of right or wrong."""
+        return None
+
     # -- how it stands
 
     def chapter(self, s: S) -> int:

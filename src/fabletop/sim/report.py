@@ -116,11 +116,11 @@ def page(findings: Findings, plots: Mapping[str, Plot]) -> str:
 """
 
 
-def faces() -> str:
-    """The fonts of the house inside the page; English needs only Latin letters."""
+def faces(scripts: str = "latin") -> str:
+    """The fonts of the house inside a page; English needs only Latin letters."""
     sheet = files("fabletop.web").joinpath("shell/faces.css").read_text("utf-8")
     rules = re.findall(r"^@font-face \{.*?^\}\n", sheet, re.MULTILINE | re.DOTALL)
-    wanted = [rule for rule in rules if re.search(r"/(\w+-latin|signs)\.", rule)]
+    wanted = [rule for rule in rules if re.search(rf"/(\w+-(?:{scripts})|signs)\.", rule)]
     return re.sub(r"\.\./(fonts/[\w.-]+)", lambda found: embedded(found[1]), "".join(wanted))
 
 

@@ -16,6 +16,7 @@ from fabletop.core.options import Action, Option
 from fabletop.games.aladin import rollouts, worlds
 from fabletop.games.aladin.bots import EASY, HARD, NORMAL, Hunter, Level
 from fabletop.games.aladin.content import Box
+from fabletop.games.aladin.race import matched
 from fabletop.games.aladin.reasons import REASONS
 from fabletop.games.aladin.state import State
 
@@ -53,6 +54,12 @@ class AladinMind(Mind[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return rollouts.fillings(s, seat, option)
+
+    def is_right(self, s: State, seat: int, action: Action) -> bool | None:
+        """Whether the lamp was rubbed for a matched value, and left alone otherwise."""
+        if action[0] not in ("slap", "wait"):
+            return None
+        return (action[0] == "slap") is any(seat in holders for _, holders in matched(s))
 
     def chapter(self, s: State) -> int:
         return s.round

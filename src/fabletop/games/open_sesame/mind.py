@@ -9,7 +9,7 @@ from fabletop.core.dealer import Dealer, Event
 from fabletop.core.game import Notes, View
 from fabletop.core.mind import Character, Mind
 from fabletop.core.options import Action, Option
-from fabletop.games.open_sesame import bots, rollouts, view
+from fabletop.games.open_sesame import bots, recital, rollouts, view
 from fabletop.games.open_sesame.state import State
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ class SesameMind(Mind[State]):
 
     def fillings(self, s: State, seat: int, option: Option) -> Sequence[Action]:
         return rollouts.fillings(s, seat, option)
+
+    def is_right(self, s: State, seat: int, action: Action) -> bool | None:
+        return recital.is_right(s, action)
 
     def notes(self, seats: int) -> Notes:
         return view.notes(seats)

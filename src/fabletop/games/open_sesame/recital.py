@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from fabletop.core.dealer import Dealer
 from fabletop.core.options import Action, Option
 from fabletop.core.rulebook import Ask
 from fabletop.games.open_sesame.judging import AGAIN, CLOSE, RIGHT, Verdict, judge, mark
 from fabletop.games.open_sesame.speech import NotSo, Unparsed
-from fabletop.games.open_sesame.state import Entry, State, spell_entry
+from fabletop.games.open_sesame.state import Entry, State, clone, spell_entry
 from fabletop.games.open_sesame.tongues import tidy
 from fabletop.games.open_sesame.ways import ADJECTIVE
 
@@ -101,6 +102,29 @@ def read_on(s: State, dealer: Dealer) -> None:
         correct(s, dealer)
     else:
         err(s, None, "omission", dealer)
+
+
+def is_right(s: State, action: Action) -> bool | None:
+    """Whether what a thief recites is in the hand; what Ali Baba ticks is no recital."""
+    if s.options["judge"] == "table":
+        return None
+    if action[0] == "name":
+        kind, count, adjective = action[1:]
+        told = tidy(str(adjective or ""))
+        entry = Entry(s.box.kind[str(kind)], cast(int, count), told)
+        return judge(s, entry).says in (RIGHT, AGAIN, CLOSE)
+    return action[0] == "sentence" and is_whole(s, str(action[1]), str(action[2]))
+
+
+def is_whole(s: State, text: str, lang: str) -> bool:
+    """Whether a sentence names the whole hand, and nothing else."""
+    s = clone(s)
+    for entry in understood(s, text, lang):
+        verdict = judge(s, entry)
+        if verdict.says not in (RIGHT, AGAIN, CLOSE):
+            return False
+        mark(s, entry, verdict)
+    return s.named_total == len(s.hand)
 
 
 def take_entry(s: State, entry: Entry, dealer: Dealer) -> bool:

@@ -35,6 +35,14 @@ class ThumbMind(Mind[State]):
     def likely(self, s: State, seat: int, dealer: Dealer) -> Action:
         return rollouts.likely(s, seat, self.game.step(s), dealer)
 
+    def is_right(self, s: State, seat: int, action: Action) -> bool | None:
+        """Whether it is the tile that is looked for; a Pebble or a helper is neither."""
+        if action[0] == "silence":
+            return False
+        if action[0] not in ("flip", "advise") or action[1] is None:
+            return None
+        return s.circle[cast(int, action[1])] == s.named
+
     def prospects(self, s: State) -> Sequence[float]:
         return rollouts.prospects(s)
 

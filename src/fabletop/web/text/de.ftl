@@ -588,6 +588,43 @@ told-by-house = automatisch
 told-leave = verlässt den Tisch
 told-here = Am Tisch: { $names }
 told-undo = Zug zurückgenommen
+coach-title = Glück und Entscheidungen
+coach-win = Gewinnchance
+coach-points = Punkte
+coach-start = Durchschnittlicher Start
+coach-luck = Glück
+coach-own = Eigene Entscheidungen
+coach-others = Entscheidungen der anderen
+coach-result = Ergebnis
+coach-best = Beste Entscheidungen
+coach-costly = Teuerste Entscheidungen
+coach-lucky = Größtes Glück
+coach-unlucky = Größtes Pech
+coach-move = Zug { $n }
+coach-player = Name
+coach-better = Besser: { $action }
+coach-none = Nichts Auffälliges
+coach-sum = Das Ergebnis ist der durchschnittliche Start plus Glück und die Entscheidungen aller. Die Zahl nach ± ist der Standardfehler.
+coach-course = Gewinnchance im Lauf des Spiels
+coach-all = Alle Entscheidungen
+coach-decision = Entscheidung
+coach-worth = Verglichen mit üblichem Spiel
+coach-lost = Verschenkt
+coach-game = Spiel
+coach-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+coach-each = Durchschnitt pro Spiel
+coach-verdict-best = Beste Wahl
+coach-verdict-fine = Gut
+coach-verdict-slip = Ungenau
+coach-verdict-mistake = Fehler
+coach-memory-remembered = Gemerkt
+coach-memory-forgotten = Vergessen
+coach-memory-guessed = Richtig geraten
+coach-memory-unknown = Nicht zu wissen
 replay-lost = Diese Züge konnten nicht geladen werden. Versuch es noch einmal.
 replay-save = Als Datei speichern
 replay-saved = Gespeichert!

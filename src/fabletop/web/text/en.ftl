@@ -602,6 +602,43 @@ told-by-house = automatic
 told-leave = leaves the table
 told-here = At the table: { $names }
 told-undo = Move undone
+coach-title = Luck and decisions
+coach-win = Chance to win
+coach-points = Points
+coach-start = Average start
+coach-luck = Luck
+coach-own = Own decisions
+coach-others = Others’ decisions
+coach-result = Result
+coach-best = Best decisions
+coach-costly = Costliest decisions
+coach-lucky = Luckiest moments
+coach-unlucky = Unluckiest moments
+coach-move = Move { $n }
+coach-player = Player
+coach-better = Better: { $action }
+coach-none = None that stand out
+coach-sum = The result is the average start plus luck and everyone’s decisions. The number after ± is the standard error.
+coach-course = Chance to win during the game
+coach-all = All decisions
+coach-decision = Decision
+coach-worth = Compared with usual play
+coach-lost = Given away
+coach-game = Game
+coach-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+coach-each = Average per game
+coach-verdict-best = Best choice
+coach-verdict-fine = Good
+coach-verdict-slip = Slip
+coach-verdict-mistake = Mistake
+coach-memory-remembered = Remembered
+coach-memory-forgotten = Forgotten
+coach-memory-guessed = Lucky guess
+coach-memory-unknown = Couldn’t be known
 replay-lost = These moves didn’t load. Try again.
 replay-save = Save to a file
 replay-saved = Saved!

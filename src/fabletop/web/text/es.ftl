@@ -596,6 +596,43 @@ told-by-house = automático
 told-leave = deja la mesa
 told-here = En la mesa: { $names }
 told-undo = Jugada deshecha
+coach-title = Suerte y decisiones
+coach-win = Probabilidad de ganar
+coach-points = Puntos
+coach-start = Comienzo medio
+coach-luck = Suerte
+coach-own = Decisiones propias
+coach-others = Decisiones de los demás
+coach-result = Resultado
+coach-best = Mejores decisiones
+coach-costly = Decisiones más caras
+coach-lucky = Mejores golpes de suerte
+coach-unlucky = Peores golpes de suerte
+coach-move = Jugada { $n }
+coach-player = Nombre
+coach-better = Mejor: { $action }
+coach-none = Nada destacable
+coach-sum = El resultado es el comienzo medio más la suerte y las decisiones de todos. El número tras ± es el error estándar.
+coach-course = Probabilidad de ganar durante la partida
+coach-all = Todas las decisiones
+coach-decision = Decisión
+coach-worth = Frente al juego habitual
+coach-lost = Desperdiciado
+coach-game = Partida
+coach-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+coach-each = Media por partida
+coach-verdict-best = La mejor opción
+coach-verdict-fine = Bien
+coach-verdict-slip = Imprecisión
+coach-verdict-mistake = Error
+coach-memory-remembered = Recordado
+coach-memory-forgotten = Olvidado
+coach-memory-guessed = Acertado por suerte
+coach-memory-unknown = Imposible de saber
 replay-lost = No se han podido cargar estas jugadas. Inténtalo otra vez.
 replay-save = Guardar en un archivo
 replay-saved = ¡Guardada!

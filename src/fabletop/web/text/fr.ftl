@@ -592,6 +592,43 @@ told-by-house = automatique
 told-leave = quitte la table
 told-here = Autour de la table : { $names }
 told-undo = Coup annulé
+coach-title = Chance et décisions
+coach-win = Chances de victoire
+coach-points = Points
+coach-start = Départ moyen
+coach-luck = Chance
+coach-own = Ses décisions
+coach-others = Décisions des autres
+coach-result = Résultat
+coach-best = Meilleures décisions
+coach-costly = Décisions les plus coûteuses
+coach-lucky = Coups de chance
+coach-unlucky = Coups de malchance
+coach-move = Coup { $n }
+coach-player = Joueur
+coach-better = Mieux : { $action }
+coach-none = Rien de marquant
+coach-sum = Le résultat est le départ moyen, plus la chance et les décisions de tous. Le nombre après ± est l’erreur type.
+coach-course = Chances de victoire au fil de la partie
+coach-all = Toutes les décisions
+coach-decision = Décision
+coach-worth = Par rapport au jeu habituel
+coach-lost = Laissé échapper
+coach-game = Partie
+coach-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+coach-each = Moyenne par partie
+coach-verdict-best = Meilleur choix
+coach-verdict-fine = Bien
+coach-verdict-slip = Imprécision
+coach-verdict-mistake = Erreur
+coach-memory-remembered = Bien retenu
+coach-memory-forgotten = Oublié
+coach-memory-guessed = Deviné
+coach-memory-unknown = Impossible à savoir
 replay-lost = Ces coups n’ont pas pu être chargés. Réessaie.
 replay-save = Enregistrer la partie
 replay-saved = Enregistrée !

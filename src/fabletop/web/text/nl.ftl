@@ -596,6 +596,43 @@ told-by-house = automatisch
 told-leave = verlaat de tafel
 told-here = Aan tafel: { $names }
 told-undo = Zet teruggenomen
+coach-title = Geluk en keuzes
+coach-win = Winstkans
+coach-points = Punten
+coach-start = Gemiddeld begin
+coach-luck = Geluk
+coach-own = Eigen keuzes
+coach-others = Keuzes van anderen
+coach-result = Uitslag
+coach-best = Beste keuzes
+coach-costly = Duurste keuzes
+coach-lucky = Grootste geluk
+coach-unlucky = Grootste pech
+coach-move = Zet { $n }
+coach-player = Naam
+coach-better = Beter: { $action }
+coach-none = Niets opvallends
+coach-sum = De uitslag is het gemiddelde begin plus geluk en ieders keuzes. Het getal na ± is de standaardfout.
+coach-course = Winstkans tijdens het spel
+coach-all = Alle keuzes
+coach-decision = Keuze
+coach-worth = Vergeleken met gewoon spel
+coach-lost = Weggegeven
+coach-game = Spel
+coach-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+coach-each = Gemiddeld per spel
+coach-verdict-best = Beste keuze
+coach-verdict-fine = Goed
+coach-verdict-slip = Slordigheid
+coach-verdict-mistake = Fout
+coach-memory-remembered = Onthouden
+coach-memory-forgotten = Vergeten
+coach-memory-guessed = Goed gegokt
+coach-memory-unknown = Niet te weten
 replay-lost = Het laden van deze zetten is mislukt. Probeer het nog eens.
 replay-save = Bestand opslaan
 replay-saved = Opgeslagen!

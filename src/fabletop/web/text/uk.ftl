@@ -625,6 +625,44 @@ told-by-house = автоматично
 told-leave = виходить з-за столу
 told-here = За столом: { $names }
 told-undo = Хід скасовано
+coach-title = Удача й рішення
+coach-win = Шанс на перемогу
+coach-points = Очки
+coach-start = Середній початок
+coach-luck = Удача
+coach-own = Власні рішення
+coach-others = Рішення інших
+coach-result = Результат
+coach-best = Найкращі рішення
+coach-costly = Найдорожчі рішення
+coach-lucky = Найбільша удача
+coach-unlucky = Найбільша невдача
+coach-move = Хід { $n }
+coach-player = Гравець
+coach-better = Краще: { $action }
+coach-none = Нічого особливого
+coach-sum = Результат – це середній початок, удача та рішення всіх гравців. Число після ± – стандартна похибка.
+coach-course = Шанс на перемогу протягом гри
+coach-all = Усі рішення
+coach-decision = Рішення
+coach-worth = Порівняно зі звичайною грою
+coach-lost = Утрачено
+coach-game = Гра
+coach-games =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[other] { $count } ігор
+    }
+coach-each = У середньому за гру
+coach-verdict-best = Найкращий вибір
+coach-verdict-fine = Добре
+coach-verdict-slip = Неточність
+coach-verdict-mistake = Помилка
+coach-memory-remembered = Не забуто
+coach-memory-forgotten = Забуто
+coach-memory-guessed = Вгадано
+coach-memory-unknown = Не можна було знати
 replay-lost = Ці ходи не завантажилися. Спробуй ще раз.
 replay-save = Зберегти у файл
 replay-saved = Збережено!
