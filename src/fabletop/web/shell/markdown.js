@@ -17,6 +17,7 @@ import { h } from "../vendor/preact.js";
  *   | {kind: "box", blocks: Block[]}
  *   | {kind: "pictures", pictures: Picture[]}} Block */
 
+const FEW_COLUMNS = 4; // so many find room on a phone
 const HEADING = /^(#{1,3})\s+(.*)$/;
 const ITEM = /^(?:-|(\d+)\.)\s+(.*)$/;
 const PICTURE = /!\[([^\]]*)\]\(piece:([\w-]+)\)/g;
@@ -288,32 +289,45 @@ function tagged(clauses) {
   return clauses.length ? { "data-clauses": clauses.join(" "), tabIndex: -1 } : {};
 }
 
-/** A table scrolls inside itself. @param {{block: Extract<Block, {kind: "table"}>, wanted: string}} props */
+/**
+ * A table scrolls inside itself. One with many columns is shown row by row on a phone, each value with its heading; the
+ * roles say that it is still a table.
+ * @param {{block: Extract<Block, {kind: "table"}>, wanted: string}} props
+ */
 function Table({ block, wanted }) {
+  const heads = block.head.map(plain);
   return h(
     "div",
-    { class: "rules-table", tabIndex: 0, role: "group", "aria-label": plain(block.head[0] ?? []) },
+    {
+      class: "rules-table",
+      tabIndex: 0,
+      role: "group",
+      "aria-label": heads[0] ?? "",
+      "data-wide": heads.length > FEW_COLUMNS,
+    },
     h(
       "table",
-      null,
+      { role: "table" },
       h(
         "thead",
-        null,
+        { role: "rowgroup" },
         h(
           "tr",
-          null,
-          block.head.map((spans, n) => h("th", { key: n, scope: "col" }, marked(spans, wanted))),
+          { role: "row" },
+          block.head.map((spans, n) => h("th", { key: n, scope: "col", role: "columnheader" }, marked(spans, wanted))),
         ),
       ),
       h(
         "tbody",
-        null,
+        { role: "rowgroup" },
         block.rows.map(({ clauses, cells }, n) =>
           h(
             "tr",
-            { key: n, ...tagged(clauses) },
+            { key: n, role: "row", ...tagged(clauses) },
             cells.map((spans, m) =>
-              h(m ? "td" : "th", { key: m, scope: m ? undefined : "row" }, marked(spans, wanted)),
+              m
+                ? h("td", { key: m, role: "cell", "data-head": heads[m] }, marked(spans, wanted))
+                : h("th", { key: m, scope: "row", role: "rowheader" }, marked(spans, wanted)),
             ),
           ),
         ),
