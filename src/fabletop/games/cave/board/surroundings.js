@@ -127,6 +127,8 @@ function OpenLock() {
 
 // -- below
 
+const MUCH = 92; // letters; more of them are written smaller where there is little room
+
 /** @param {{props: CaveProps, selection: Selection, note: Note | null, onNote: (note: Note | null) => void}} props */
 export function Ledge({ props, selection, note, onNote }) {
   const { view, say } = props;
@@ -152,29 +154,25 @@ function Selected({ props, selection, choice }) {
   const tile = String(view.cells[String(choice[1])]);
   const extra = choice[0] === "take_adjacent"; // its own magic is not used
   const colour = extra ? "green" : parts(tile).colour;
+  const words = lampHint(view, tile, extra)
+    ? say("setting-variant-lamp-help")
+    : bringWords(props, choice, colour, extra);
   return h(
     "div",
-    { class: "cave-ledge cave-card" },
-    h(
-      "p",
-      { class: "cave-help" },
-      h(Sign, { colour }),
-      h("b", {}, say(`effect-${colour}`)),
-      " ",
-      lampHint(view, tile, extra) ? say("setting-variant-lamp-help") : bringWords(props, choice, colour, extra),
-    ),
+    { class: "cave-ledge cave-card", "data-long": words.length > MUCH },
+    h("p", { class: "cave-help" }, h(Sign, { colour }), h("b", {}, say(`effect-${colour}`)), " ", words),
     h(Go, { words: say(`option-${choice[0]}`, { cell: spoken(say(`tile-${tile}`)) }), onGo: selection.answer }),
   );
 }
 
 /**
- * What the tile brings here and now, as the view has it; a ban only what it is.
+ * What the tile brings here and now, as the view has it.
  * @param {CaveProps} props @param {Choice} choice @param {string} colour @param {boolean} extra
  */
 function bringWords({ view, say }, choice, colour, extra) {
   const gain = view.gains[String(choice[1])];
   if (!gain) return say(`effect-${colour}-help`);
-  const magic = extra ? "" : colour === "white" ? say("effect-white-help") : say(`gain-${colour}`, { ...gain });
+  const magic = extra ? "" : say(`gain-${colour}`, { ...gain });
   return [magic, say("gain-group", { points: gain.group })].filter(Boolean).join(" ");
 }
 

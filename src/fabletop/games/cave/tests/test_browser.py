@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.samples import sampled
 from tests.server.company import Company
-from tests.web.browser import new_page, trouble
+from tests.web.browser import drawn, new_page, trouble
+from tests.web.fit import faults
 from tests.web.laid_out import laid_out
 from tests.web.player import Player
+from tests.web.stills import show, stills
 from tools.house import House
 
 pytestmark = pytest.mark.slow
@@ -106,3 +111,37 @@ def test_things_to_touch_are_large_and_others_say_why_not(browser: Browser, hous
     covered.click(force=True)
     page.get_by_role("button", name="Rule", exact=True).click()
     expect(page.locator("dialog, [role=dialog]").get_by_text("A tile is covered")).to_be_visible()
+
+
+LOCALES = ["en-GB", "fr-FR", "de-DE", "es-ES", "nl-NL", "uk-UA"]
+COLOURS = ("pink", "blue", "brown", "green", "yellow", "white")
+GAINS = [
+    {"count": count, "points": points, "group": group}
+    for count, points, group in ((0, 0, 1), (0, 2, 6), (1, 2, 6), (3, 12, 6))
+]
+
+
+@pytest.mark.parametrize("language", sampled(LOCALES, "de-DE", "uk-UA"))
+def test_what_a_tile_brings_leaves_the_button_free(
+    browser: Browser, house: House, language: str
+) -> None:
+    """Each colour, with few and with many words, on a small phone."""
+    page = new_page(browser, "phone", language)
+    still = stills("cave")["take"]
+    place = still.phone["choices"][0][1]
+    link = show(page, house, still)
+    found: dict[str, list[str]] = {}
+    for number, (colour, gain) in enumerate(product(COLOURS, GAINS)):
+        view = still.phone["view"]
+        cells = {**view["cells"], place: f"necklace-{colour}"}
+        lies = {**view, "cells": cells, "gains": {**view["gains"], place: gain}}
+        link.send(json.dumps({**still.phone, "view": lies, "decision": 1000 + number}))
+        tile = page.locator(f'[data-cell="{place}"]')
+        expect(tile.locator(f".cave-{colour}")).to_be_visible()
+        expect(page.locator(".cave-card")).to_have_count(0)
+        tile.click()
+        expect(page.locator(".cave-card .cave-go")).to_be_visible()
+        drawn(page)
+        if wrong := faults(page):
+            found[f"{colour} {gain}"] = wrong
+    assert {} == found

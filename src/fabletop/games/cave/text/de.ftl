@@ -221,6 +221,7 @@ gain-yellow = { $count ->
     [one] { $count } Spieler zeigt dir ein Plättchen, und du nimmst es.
    *[other] { $count } Spieler zeigen dir je ein Plättchen: Eines davon nimmst du.
 }
+gain-white = Bis zu deinem nächsten Zug ist eine Sorte oder Farbe für die anderen tabu.
 gain-group = Das ausgewählte Plättchen bringt am Ende { gain-points } für deine Gruppen.
 lack-blue = Blau hat kein Plättchen aufgedeckt
 lack-yellow = Niemand sonst hat ein Plättchen zum Zeigen

@@ -221,6 +221,7 @@ gain-yellow = { $count ->
     [one] { $count } player shows you a tile, and you take it.
    *[other] { $count } players each show you a tile: take one of them.
 }
+gain-white = You ban a kind or a colour until your next turn.
 gain-group = At the end, the selected tile adds { gain-points } to your groups.
 lack-blue = blue revealed no tile
 lack-yellow = nobody else has a tile to show

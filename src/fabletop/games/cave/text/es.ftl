@@ -221,6 +221,7 @@ gain-yellow = { $count ->
     [one] { $count } jugador te muestra una loseta y te la quedas.
    *[other] { $count } jugadores te muestran una loseta cada uno: quédate con una.
 }
+gain-white = Prohíbes un tipo o un color hasta tu próximo turno.
 gain-group = Al final, la loseta elegida suma a tus grupos: { gain-points }.
 lack-blue = no se ha destapado ninguna loseta
 lack-yellow = nadie más tiene losetas que mostrar

@@ -222,6 +222,7 @@ gain-yellow = { $count ->
     [one] { $count } joueur te montre une tuile, et tu la prends.
    *[other] { $count } joueurs te montrent chacun une tuile : prends-en une.
 }
+gain-white = Tu interdis une sorte ou une couleur jusqu’à ton prochain tour.
 gain-group = Avec la tuile choisie, { gain-points } de plus à la fin pour tes collections.
 lack-blue = le bleu n’a révélé aucune tuile
 lack-yellow = personne d’autre n’a de tuile à montrer

@@ -221,6 +221,7 @@ gain-yellow = { $count ->
     [one] { $count } speler laat je een tegel zien, en die pak je.
    *[other] { $count } spelers laten je elk een tegel zien: pak er één.
 }
+gain-white = Je verbiedt een soort of een kleur tot je volgende beurt.
 gain-group = Aan het eind levert de gekozen tegel { gain-points } op voor je groepen.
 lack-blue = blauw legde geen tegel vrij
 lack-yellow = niemand anders heeft een tegel om te laten zien

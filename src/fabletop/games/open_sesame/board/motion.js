@@ -195,18 +195,25 @@ function spoilsGo(scene, ali) {
   });
 }
 
+/** What everybody looks at: the scene down to the feet of Ali Baba. @param {Element} root @returns {Box} */
+function stageBox(root) {
+  const { left, top, width } = boxOf(root.querySelector(".os-scene"));
+  const feet = boxOf(root.querySelector(".os-ali"));
+  return { left, top, width, height: feet.top + feet.height - top };
+}
+
 /** Caught: the whole cave trembles, and everybody hears it. @type {Act} */
 function captured(args, at, { stage, root, props }) {
   const scene = root.querySelector(".os-scene");
   for (const again of [0, 700, 1400]) shake(stage, scene, at + again, 9);
-  loom(stage, h("b", {}, props.say("event-captured", args)), boxOf(scene), "os-call os-caught", at + 150, 2500);
+  loom(stage, h("b", {}, props.say("event-captured", args)), stageBox(root), "os-call os-caught", at + 150, 2500);
   return at + 200;
 }
 
 /** "Open sesame!" @type {Act} */
 function stopped(_, at, { stage, root, props }) {
   const words = h("b", {}, props.say("open-sesame-call"));
-  loom(stage, words, boxOf(root.querySelector(".os-scene")), "os-call", at, 1500);
+  loom(stage, words, stageBox(root), "os-call", at, 1500);
   return at + 100;
 }
 

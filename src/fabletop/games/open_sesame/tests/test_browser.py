@@ -7,6 +7,7 @@ that nothing stays there that has to be remembered (OS-60).
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections import Counter
@@ -273,3 +274,99 @@ def test_at_the_end_everybody_has_their_points_at_their_mark(
     show(page, house, over)
     figures = page.locator(".chip-figure")
     expect(figures).to_have_text([str(result["points"]) for result in results])
+
+
+# -- the stage
+
+SIGHT = """() => {
+  const panel = document.querySelector(".os-panel").getBoundingClientRect();
+  const parts = ".os-fan .os-card, .os-pile b, .os-alarms, .os-progress";
+  const below = (part) => Math.round(part.getBoundingClientRect().bottom - panel.top);
+  return [...document.querySelectorAll(parts)].map(below);
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "wide"])
+def test_whoever_recites_sees_hand_alarms_and_pile(
+    browser: Browser, house: House, size: str
+) -> None:
+    page = new_page(browser, size)
+    show(page, house, stills("open_sesame")["recite"])
+    expect(page.locator(".os-grid .os-cell")).to_have_count(len(BOX.kinds))
+    below = page.evaluate(SIGHT)
+    assert len(below) > 3
+    assert max(below) <= 6  # pixels: the lower corner of a turned card's box, which is empty
+    cells = [cell.bounding_box() for cell in page.locator(".os-grid .os-cell").all()]
+    assert min(box["height"] for box in cells if box) >= 44
+
+
+@pytest.mark.parametrize("many", [5, 10, 14, 22])
+def test_a_large_hand_leaves_the_buttons_free(browser: Browser, house: House, many: int) -> None:
+    """On a phone his cards lie in up to three lines; what is asked stands above them."""
+    cards = [{"kind": kind, "named": False, "adjective": None} for kind in BOX.kinds[:many]]
+
+    def holding(picture: dict[str, Any]) -> dict[str, Any]:
+        view = {**picture["view"], "hand": cards, "hand_size": many, "may_stop": True}
+        return {**picture, "view": view, "choices": [["draw"], ["open_sesame"]]}
+
+    page = new_page(browser)
+    show(page, house, stills("open_sesame")["decide"], change=holding)
+    expect(page.locator(".os-hand li")).to_have_count(many)
+    hand = page.locator(".drawer").bounding_box()
+    for button in page.locator(".os-decide button").all():
+        box = button.bounding_box()
+        assert hand
+        assert box
+        assert box["y"] + box["height"] <= hand["y"]
+        assert box["y"] > page.evaluate(
+            "document.querySelector('.os-plate').getBoundingClientRect().bottom"
+        )
+
+
+# -- first the news, then what it brings
+
+
+def test_what_is_shared_lies_open_when_it_is_told(browser: Browser, house: House) -> None:
+    """Until then one sees the hand of cards face down, and the mistake that ended the round."""
+    still = stills("open_sesame")["share"]
+    page = new_page(browser)
+    held = {**still.phone["view"], "step": "decide", "case": 0, "pool": [], "hand_size": 3}
+    before = {**still.phone, "view": held, "choices": [], "asked": []}
+    newest = still.phone["events"][-1]["n"]
+    told = [
+        {"n": newest + 1, "key": "stopped", "args": {"seat": 1}, "lasts": 60.0, "weight": "beat"},
+        {"n": newest + 2, "key": "sharing", "args": {"case": 1}},
+    ]
+    link = show(page, house, still, change=lambda _: before)
+    expect(page.locator(".os-fan .os-card")).to_have_count(3)
+    link.send(json.dumps({**still.phone, "events": told, "news": 60.0, "decision": 99}))
+    expect(page.locator(".prompt.news, .narration-lines").first).to_be_visible()
+    expect(page.locator(".os-sharing")).to_be_hidden()
+    expect(page.locator(".os-fan .os-card")).to_have_count(3)
+    page.locator(".os-scene").click()  # enough of it
+    expect(page.locator(".os-sharing")).to_be_visible()
+    expect(page.locator(".os-fan")).to_have_count(0)
+
+
+def test_the_next_ali_baba_comes_with_the_new_round(browser: Browser, house: House) -> None:
+    still = stills("open_sesame")["decide"]
+    old, new = 1, still.phone["view"]["ali"]
+    newest = still.phone["events"][-1]["n"]
+    told = [
+        {"n": newest + 1, "key": "took", "args": {"seat": old}, "lasts": 60.0, "weight": "beat"},
+        {"n": newest + 2, "key": "round_over", "args": {"seat": old}},
+        {"n": newest + 3, "key": "round", "args": {"seat": new}, "lasts": 0.8, "weight": "beat"},
+    ]
+    tokens = dict.fromkeys(BOX.alarms, 1)
+    before = {**still.phone, "view": {**still.phone["view"], "ali": old, "tokens": tokens}}
+    page = new_page(browser)
+    link = show(page, house, still, change=lambda _: before)
+    names = [chair["name"] for chair in still.phone["chairs"]]
+    expect(page.locator(".os-plate b")).to_have_text(names[old])
+    link.send(json.dumps({**still.phone, "events": told, "news": 60.8, "decision": 99}))
+    expect(page.locator(".prompt.news, .narration-lines").first).to_be_visible()
+    expect(page.locator(".os-plate b")).to_have_text(names[old])
+    expect(page.locator(".os-token")).to_have_count(len(tokens))
+    page.locator(".os-scene").click()
+    expect(page.locator(".os-plate b")).to_have_text(names[new])
+    expect(page.locator(".os-token")).to_have_count(0)
