@@ -46,9 +46,15 @@ class Company:
     """A room, those who play there, and the time."""
 
     def __init__(
-        self, room: Room, places: str, now: float = 0.0, names: Sequence[str] = ()
+        self,
+        room: Room,
+        places: str,
+        now: float = 0.0,
+        names: Sequence[str] = (),
+        sense: float = SENSE,
     ) -> None:
         self.room = room
+        self.sense = sense
         self.screens = Screens(room)
         self.places = places  # whose device is at each seat: "aab-", a dash is a bot
         self.names = names or [f"Player {seat}" for seat in range(len(places))]
@@ -148,12 +154,12 @@ class Company:
         actors = self.game.actors(self.s)
         return [seat for seat in actors if seat not in bots_of(self.room) and seat in here]
 
-    def answer(self, seat: int, sense: float = SENSE) -> None:
+    def answer(self, seat: int, sense: float | None = None) -> None:
         device, question = self.places[seat], self.question
         self.said.add((self.room.phase.progress().moves, seat))
         if len(self.seats_of(device)) > 1 and self.room.table.devices[device].open_for != seat:
             self.say(device, Mine(seat))
-        action = self.choose(seat, sense)
+        action = self.choose(seat, self.sense if sense is None else sense)
         if action != LATER:
             contest = contest_of(self.room)
             said = cast("list[Any]", plain(action))

@@ -99,7 +99,7 @@ FLEETING: frozenset[str] = frozenset(("peeked",))
 # How long each event is seen.
 WEIGHTS: Weights = weigh(
     {
-        "round": 0.6, "early": 0.6, "false_slap": 0.6, "right": 1.6, "no_right": 1.0,
+        "round": 0.6, "early": 0.6, "false_slap": 0.6, "right": 2.2, "no_right": 1.0,
         "token_shown": 0.6, "drawn_by_lot": 0.8, "stole": 1.0, "wish": 1.4, "refused": 0.7,
         "granted": 0.7, "nothing": 1.0, "gift": 0.9, "looked": 0.8, "swapped": 0.9,
         "recovered": 0.9, "blown": 0.9, "charmed": 0.7, "turned": 0.7, "flew": 0.7, "shut": 0.7,

@@ -108,9 +108,10 @@ export class Conductor {
     this.turns = turns;
     this.began = performance.now();
     this.ends = ends;
-    this.begun.value = [];
+    const isFirst = (/** @type {Turn} */ { begins }) => begins === 0; // seen with the picture itself
+    this.begun.value = turns.filter(isFirst).map(({ event }) => event);
     this.playing.value = true;
-    for (const { event, begins } of turns) {
+    for (const { event, begins } of turns.filter((turn) => !isFirst(turn))) {
       this.timers.push(setTimeout(() => (this.begun.value = [...this.begun.peek(), event]), begins));
     }
     this.timers.push(setTimeout(() => this.finish(), ends - this.began));

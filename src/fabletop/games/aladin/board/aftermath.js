@@ -6,16 +6,16 @@ import { useAfter } from "../../../web/board/brief.js";
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Search} Search */
 /** @typedef {import("../../../web/types.d.ts").GameEvent} GameEvent */
-/** @typedef {Search & {fate: "kept" | "bust"}} Ending */
+/** @typedef {Search & {fate: "kept" | "bust" | ""}} Ending its fate is open until it is told */
 
-const SHOWN = { kept: 2200, bust: 3000 }; // milliseconds, unless somebody touches it
+const SHOWN = { kept: 2200, bust: 3000, "": 0 }; // milliseconds, unless somebody touches it
 
 /**
  * What has just ended, if anything; and the way to be done with it.
  * @param {Props} props @param {boolean} hidden whether something lies over it @returns {[Ending | null, () => void]}
  */
 export function useAftermath(props, hidden) {
-  const { picture, events, view } = props;
+  const { picture, events, coming, view } = props;
   const running = useRef(/** @type {Search | null} */ (view.search));
   const last = useRef(picture);
   const [ending, end] = useState(/** @type {Ending | null} */ (null));
@@ -34,7 +34,8 @@ export function useAftermath(props, hidden) {
   if (props.playing) seen.current = ending;
   const lasting = ending && ending !== seen.current ? SHOWN[ending.fate] : 0;
   useAfter(hidden || props.playing ? null : ending, lasting, () => end(null));
-  return [ending, () => end(null)];
+  const open = ending && coming.some(({ key }) => key === ending.fate);
+  return [open ? { ...ending, fate: "" } : ending, () => end(null)];
 }
 
 /**

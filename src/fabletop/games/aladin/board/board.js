@@ -21,6 +21,7 @@ import { Scene } from "./scene.js";
 import { SearchRoom } from "./search.js";
 import { Seats } from "./seats.js";
 import { TalismanRoom } from "./talisman.js";
+import { isTold, useToldProps } from "./told.js";
 import { DiscardDialog, RingLine, TreasureDialog } from "./treasure.js";
 import { RaceVerdict, useVerdict } from "./verdict.js";
 import { useLastWish, WishRoom } from "./wish.js";
@@ -103,14 +104,16 @@ export function marks({ view }) {
   return { hushed: String(hushed.value), racing: String(RACE_STEPS.includes(view?.step ?? "")) };
 }
 
-/** The play area. @param {Props} props */
-export function Board(props) {
+/** The play area. @param {Props} given */
+export function Board(given) {
+  const props = useToldProps(given);
   const { view, picture, say } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const [looking, look] = useState(/** @type {number | "discard" | null} */ (null));
-  const [race, seen] = useVerdict(props);
-  const [wish, heard] = useLastWish(props, race !== null);
-  const [ending, dismiss] = useAftermath(props, race !== null || wish !== null);
+  const [judged, seen] = useVerdict(given);
+  const race = isTold(props, "wish") ? null : judged;
+  const [wish, heard] = useLastWish(given, race !== null);
+  const [ending, dismiss] = useAftermath(given, race !== null || wish !== null);
   useReady(props);
   useEffect(() => {
     if (view.step !== "over") counted.value = false;
@@ -183,7 +186,7 @@ function Penalty({ props }) {
   const { seat = -1, thief = null } = view.penalty ?? {};
   const words =
     thief === null ? say("event-false_slap", { seat }) : say("board-thief-choose", { seat, other_seat: thief });
-  return h("div", { class: "al-penalty" }, h("p", { class: "al-notice" }, words), h(Chests, { props }));
+  return h("div", { class: "al-penalty" }, h(Chests, { props }), h("p", { class: "al-notice" }, words));
 }
 
 /**

@@ -5,11 +5,13 @@ import { choosable } from "../../../web/board/choices.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { box } from "./content.js";
 import { ChestPicture } from "./things.js";
+import { useToldChest } from "./told.js";
 import { Sorcerer } from "./treasures.js";
 import { letterOf } from "./words.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Chest} Chest */
+/** @typedef {Props["view"]["chests"][Chest]} State */
 /** @typedef {import("../../../web/vendor/preact.js").ComponentChildren} Children */
 /**
  * @typedef {object} Touch
@@ -31,7 +33,6 @@ export function Chests({ props, touch, on, open = null, fates = false }) {
     {
       class: "al-chests",
       "data-open": open !== null,
-      "data-chest": open,
       role: "group",
       "aria-label": props.say("board-choose-chest"),
     },
@@ -47,24 +48,31 @@ export function Chests({ props, touch, on, open = null, fates = false }) {
 function Place({ props, chest, touch, open, fates, children }) {
   const { say } = props;
   const letter = letterOf(say, chest);
-  const words = touch && [touch.label ?? say(`chest-${chest}-short`), ...factWords(props, chest)].join(", ");
+  const state = useToldChest(props, chest);
+  const words = touch && [touch.label ?? say(`chest-${chest}-short`), ...factWords(say, state)].join(", ");
   const inside = [
     words && h("span", { key: "label", class: "sr" }, words),
     h(
       "span",
-      { key: "picture", class: "al-place-picture", "data-mark": `chest:${chest}`, "aria-hidden": "true" },
+      {
+        key: "picture",
+        class: "al-place-picture",
+        "data-mark": `chest:${chest}`,
+        "data-still": chest,
+        "aria-hidden": "true",
+      },
       h(ChestPicture, { metal: chest, letter, open }),
     ),
     children && h("span", { key: "on", class: "al-place-on" }, children),
+    fates && h(Fate, { key: "fate", props, state }),
     h(
       "span",
       { key: "words", class: "al-place-words", "aria-hidden": touch ? "true" : undefined },
       h("b", {}, say(`chest-${chest}-short`)),
-      fates && h(Fate, { props, chest }),
-      h(Facts, { props, chest }),
+      h(Facts, { say, state }),
     ),
   ];
-  const look = { class: `al-place al-${chest}`, "data-open": open, "data-fate": props.view.chests[chest].fate };
+  const look = { class: `al-place al-${chest}`, "data-open": open, "data-fate": state.fate };
   if (!touch) return h("div", look, inside);
   const { free, pressed = false, onTouch } = touch;
   return h(
@@ -79,19 +87,18 @@ function Place({ props, chest, touch, open, fates, children }) {
   );
 }
 
-/** @param {Props} props @param {Chest} chest */
-function factWords({ view, say }, chest) {
-  const { pile, sorcerer } = view.chests[chest];
+/** @param {Props["say"]} say @param {State} state */
+function factWords(say, { pile, sorcerer }) {
   return [
     say("board-pile", { count: pile }),
     sorcerer === null ? say("board-sorcerer-out") : say("board-sorcerer-in", { count: sorcerer }),
   ];
 }
 
-/** How many cards, and how deep the Sorcerer lies. @param {{props: Props, chest: Chest}} given */
-function Facts({ props, chest }) {
-  const { pile, sorcerer } = props.view.chests[chest];
-  const [cards, deep] = factWords(props, chest);
+/** How many cards, and how deep the Sorcerer lies. @param {{say: Props["say"], state: State}} given */
+function Facts({ say, state }) {
+  const { pile, sorcerer } = state;
+  const [cards, deep] = factWords(say, state);
   return h(
     "span",
     { class: "al-facts" },
@@ -112,9 +119,8 @@ function Facts({ props, chest }) {
   );
 }
 
-/** What came of it this round. @param {{props: Props, chest: Chest}} given */
-function Fate({ props: { view, say, players }, chest }) {
-  const { fate, winner, kept } = view.chests[chest];
+/** What came of it this round. @param {{props: Props, state: State}} given */
+function Fate({ props: { say, players }, state: { fate, winner, kept } }) {
   const player = players[winner ?? -1];
   if (fate === "nobody")
     return h(

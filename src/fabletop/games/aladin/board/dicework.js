@@ -55,12 +55,12 @@ export function DiceWork({ props }) {
   return h(
     "div",
     { class: "al-dicework", "data-step": view.step },
-    h(WishLine, { props }),
     h(Chests, {
       props,
       touch: (chest) => touchFor(props, chest, picks, pick),
       on: (chest) => h(DiceOn, { props, chest, picks, pick }),
     }),
+    h(WishLine, { props }),
     view.step === "sleight" && h(Turns, { props, picks, pick }),
     h(
       "button",

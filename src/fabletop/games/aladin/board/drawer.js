@@ -3,6 +3,7 @@
 import { h } from "../../../web/vendor/preact.js";
 import { useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
+import { useToldProps, useToldTreasure } from "./told.js";
 import { DiscardDialog, RingLine, TreasureDialog, TreasureOf } from "./treasure.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
@@ -19,11 +20,12 @@ function useWhose({ seat, asked, view }) {
   return RACE_STEPS.includes(view.step) ? seat : last.current;
 }
 
-/** @param {Props} props */
-export function Drawer(props) {
-  const { view, say, calm, players } = props;
+/** @param {Props} given */
+export function Drawer(given) {
   const [open, show] = useState(/** @type {"" | "treasure" | "discard"} */ (""));
-  const seat = useWhose(props);
+  const seat = useWhose(given);
+  const props = useToldTreasure(useToldProps(given), seat ?? -1);
+  const { view, say, calm, players } = props;
   const hoard = view.seats[seat ?? -1];
   const sharing = props.picture.yours.length > 1 ? players[seat ?? -1] : undefined;
   const title = sharing ? say("board-treasure-of", { seat: sharing.seat }) : say("board-your-treasure");

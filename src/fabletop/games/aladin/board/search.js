@@ -25,14 +25,14 @@ export function SearchRoom({ props, ending }) {
   const search = ending ?? view.search;
   return h(
     "div",
-    { class: "al-search", "data-ending": ending?.fate ?? "none", "data-cards": Boolean(search) },
+    { class: "al-search", "data-ending": ending?.fate || "none", "data-cards": Boolean(search) },
     h(Chests, {
       props,
       open: search?.chest ?? null,
       fates: true,
       on: (chest) => h(DiceHere, { props, chest, searching: search?.chest === chest ? search : null }),
     }),
-    search && h(Drawn, { props, search, open: !ending }),
+    search && h(Drawn, { props, search, open: !ending?.fate }),
     search && h(Meter, { props, search, ending }),
     !ending && offers(props, "stop") && view.search && h(Decide, { props, search: view.search }),
   );
@@ -92,7 +92,7 @@ function Meter({ props, search, ending }) {
   const many = Math.max(search.limit, search.scorpions);
   return h(
     "div",
-    { class: "al-meter", "data-many": many, "data-fate": ending?.fate ?? "none" },
+    { class: "al-meter", "data-many": many, "data-fate": ending?.fate || "none" },
     h("span", { class: "al-meter-die" }, h(Die, { value: search.die, colour: player?.colour })),
     h(
       "ol",
@@ -105,7 +105,7 @@ function Meter({ props, search, ending }) {
         ),
       ),
     ),
-    ending ? h(Verdict, { props, ending }) : h(SoFar, { props, search }),
+    ending?.fate ? h(Verdict, { props, ending }) : h(SoFar, { props, search }),
   );
 }
 

@@ -7,6 +7,7 @@ import { modeOf } from "./modes.js";
 import { Face, Sign } from "./faces.js";
 import { LOOKS, useTimeLeft } from "./hearth.js";
 import { pickedFor, placeToLay } from "./picking.js";
+import { useQuestion } from "./told.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 /** @typedef {import("../../../web/vendor/preact.js").ComponentChildren} Children */
@@ -19,7 +20,8 @@ const LONG = [26, 44]; // so many letters need smaller ones, and still smaller
 
 /** @param {{props: Props, mishap: Mishap | null, howl: Howl | null}} props */
 export function Banner({ props, mishap, howl }) {
-  const words = howl ? howling(props, howl) : wordsOf(props, mishap);
+  const question = useQuestion(props);
+  const words = howl ? howling(props, howl) : mishap ? afterMishap(props, mishap) : wordsOf(question);
   if (!words) return h("div", { class: "tt-banner tt-banner-none" });
   return h(
     "div",
@@ -35,12 +37,11 @@ export function Banner({ props, mishap, howl }) {
   );
 }
 
-/** @param {Props} props @param {Mishap | null} mishap @returns {Words | null} */
-function wordsOf(props, mishap) {
+/** @param {Props} props @returns {Words | null} */
+function wordsOf(props) {
   const { view, say } = props;
   const mode = modeOf(props);
   const { step } = view;
-  if (step === "result" && mishap) return afterMishap(props, mishap);
   if (step === "new_look") return newcomers(props);
   if (LOOKS.includes(step))
     return {
@@ -70,7 +71,7 @@ function wordsOf(props, mishap) {
   }
   if (step === "between") return betweenTurns(props);
   if (step === "arrive") return { disc: h(Sign, { name: "pine" }), large: say("ask-arrive") };
-  if (step === "over" && view.ended && !props.playing)
+  if (step === "over" && view.ended)
     return { disc: h(Sign, { name: view.ended === "won" ? "lantern" : "ogre" }), large: say(`ended-${view.ended}`) };
   return null;
 }

@@ -3,7 +3,6 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { useLayoutEffect, useRef } from "../../../web/vendor/preact-hooks.js";
-import { useHeld } from "../../../web/board/held.js";
 import { useFresh } from "../../../web/board/news.js";
 import { useStage } from "../../../web/board/stage.js";
 import { Banner } from "./banner.js";
@@ -15,8 +14,8 @@ import { Path } from "./path.js";
 import { useForgetting } from "./picking.js";
 import { Ring } from "./ring.js";
 import { Tokens, Votes } from "./tokens.js";
+import { useToldProps } from "./told.js";
 
-const GROWS = ["ogre", "ogre_back"]; // the events that change how much of the Ogre lies open
 const LONGEST_ACT = 3300; // milliseconds; what has to be remembered is gone by then
 
 export { adopt } from "./content.js";
@@ -76,8 +75,9 @@ function isDealt(view) {
   return view.step === "ask" && view.hand !== null && view.found === 0;
 }
 
-/** The play area. @param {Props} props */
-export function Board(props) {
+/** The play area. @param {Props} given */
+export function Board(given) {
+  const props = useToldProps(given);
   const { view, picture } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const layout = layoutOf(view, useAngle(view, props.seat));
@@ -88,10 +88,6 @@ export function Board(props) {
   useReading(props);
   useArrival(props);
   const watching = picture.yours.length === 0;
-  const ogre = useHeld(
-    view.ogre,
-    props.coming.some(({ key }) => GROWS.includes(key)),
-  );
   return h(
     "section",
     {
@@ -102,14 +98,14 @@ export function Board(props) {
       "data-watching": watching,
       "data-dealt": isDealt(view),
       "data-howl": howl !== null,
-      "data-ogre": ogre,
+      "data-ogre": view.ogre,
     },
     h(
       "div",
       { class: "tt-room" },
       h(Ring, { props, layout, wrong: wrongFace(mishap), howl }),
       h(Banner, { props, mishap, howl }),
-      h(Ogre, { ogre, say: props.say }),
+      h(Ogre, { ogre: view.ogre, say: props.say }),
       h("div", { class: "tt-home" }, h(Path, { props })),
       watching && h("div", { class: "tt-watch" }, view.step === "between" ? h(Votes, { props }) : h(Tokens, { props })),
     ),

@@ -8,12 +8,14 @@ import { modeOf, sayOr } from "./modes.js";
 import { Face, Pebble } from "./faces.js";
 import { LOOKS } from "./hearth.js";
 import { actionPicked, pickedFor, pickPlace, placeToLay, playPicked, unpick } from "./picking.js";
+import { useToldProps } from "./told.js";
 import { Tokens, Votes } from "./tokens.js";
 
 /** @typedef {import("./view.d.ts").TomThumbProps} Props */
 
-/** @param {Props} props */
-export function Drawer(props) {
+/** @param {Props} given */
+export function Drawer(given) {
+  const props = useToldProps(given);
   const { view, calm } = props;
   const voting = view.step === "between" && !props.playing; // first one sees what has happened
   return h(
@@ -30,7 +32,7 @@ function Doing({ props }) {
   const { view } = props;
   const mode = modeOf(props);
   const parts = [];
-  if (LOOKS.includes(view.step)) parts.push(h(Ready, { key: "ready", props }));
+  if (LOOKS.includes(view.step) && !props.playing) parts.push(h(Ready, { key: "ready", props }));
   if (mode === "insert") parts.push(h(NewTiles, { key: "new", props }));
   if (mode === "flip" || mode === "swap" || mode === "insert") parts.push(h(Confirm, { key: "confirm", props }));
   if (offers(props, "pebble") && !pickedFor(props).tiles.length) parts.push(h(SpendPebble, { key: "pebble", props }));

@@ -17,7 +17,7 @@ const AFTER_A_SWAP = ["between", "insert", "new_look", "ask"];
 const HOWL = 1900; // milliseconds at least: gone when the event is
 
 /** What ended the turn, as long as the open tiles lie there: TT-21. @param {Props} props @returns {Mishap | null} */
-export function useMishap({ view, events }) {
+export function useMishap({ view, events, coming }) {
   const [mishap, setMishap] = useState(/** @type {Mishap | null} */ (null));
   const showing = view.step === "result";
   const told = showing ? events.find(({ key }) => MISHAPS.includes(key)) : undefined;
@@ -25,7 +25,7 @@ export function useMishap({ view, events }) {
     if (!showing) setMishap(null);
     else if (told) setMishap({ key: told.key, args: told.args });
   }, [showing, told?.n]);
-  return showing ? (told ?? mishap) : null;
+  return showing && !coming.some(({ key }) => MISHAPS.includes(key)) ? (told ?? mishap) : null;
 }
 
 /** The face that should not have been turned up. @param {Mishap | null} mishap */
@@ -61,15 +61,15 @@ function howlOf({ seat, index, to_index }, tiles) {
 }
 
 /** The Place asked for is read aloud once, to everybody in their language: TT-91. @param {Props} props */
-export function useReading({ view, events, say, speak }) {
+export function useReading({ view, events, coming, say, speak }) {
   const asked = view.step === "find" || view.step === "boots" ? `${view.turn}/${view.found}/${view.named}` : "";
   const fresh = events.some(({ key }) => key === "asked");
   const read = useRef(fresh ? "" : asked); // who comes in later reads for themselves
   useEffect(() => {
-    if (!asked || read.current === asked) return;
+    if (!asked || read.current === asked || coming.length) return;
     read.current = asked;
     speak(say("label-find", { place: view.named }));
-  }, [asked]);
+  }, [asked, coming.length]);
 }
 
 /** The page says by itself that its pictures are here: TT-93. @param {Props} props */

@@ -140,12 +140,20 @@ function lookOf({ props, n, face, spot, wrong }) {
     "data-mark": `tile:${n}`,
     "data-picked": order >= 0 ? order + 1 : undefined,
     "data-hinted": hintedTiles(props).includes(n) ? "" : undefined,
-    "data-found": face !== null && FINDING.includes(view.step),
+    "data-found": face !== null && FINDING.includes(view.step) && !isYetToFind(props, face),
     "data-wrong": face !== null && face === wrong,
     "data-new": face !== null && view.new.includes(n),
     "aria-label": [words, ...advisersOf(props, n).map(({ name }) => name)].join(", "),
     style: { "--a": `${spot.a}deg`, "--r": spot.r },
   };
+}
+
+/**
+ * Whether a tile was turned up of which the news does not say yet that it is the right one.
+ * @param {Props} props @param {string} face
+ */
+function isYetToFind({ coming }, face) {
+  return coming.some(({ key, args }) => key === "found" && args.place === face);
 }
 
 /** Its face or its back, and what lies on it. @param {TileProps & {disc: {current: HTMLElement | null}}} given */
