@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from fabletop.coach.analysis import Analysis, analyse
+from fabletop.coach.analysis import analyse
 from fabletop.coach.path import FORCED, Unfinished, walk
-from fabletop.coach.shapes import Account
+from fabletop.coach.shapes import Account, Analysis
 from fabletop.core.record import Record
 from fabletop.games import GAMES
 from fabletop.sim.simulate import Plan, play_record
