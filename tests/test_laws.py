@@ -93,7 +93,7 @@ def calls(path: Path) -> set[str]:
     return {func.id for func in called if isinstance(func, ast.Name)}
 
 
-@pytest.mark.parametrize("folder", ["server", "web", "bots", "sim", "core", "packs"])
+@pytest.mark.parametrize("folder", ["server", "web", "bots", "coach", "sim", "core", "packs"])
 def test_law_10_nothing_but_its_own_folder_names_a_game(folder: str) -> None:
     for path in (SOURCE / folder).rglob("*"):
         if path.suffix in (".py", ".js", ".ts", ".css", ".html"):

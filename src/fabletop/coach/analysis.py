@@ -37,6 +37,8 @@ USUAL = 150  # simulations for each decision
 LEAST = 10
 MOST_MOMENTS = 3  # of a kind for each seat
 SURE = 2.0  # standard errors by which something is more than noise
+OUTSTANDING = 2.5  # the same for the largest of many decisions
+STRANGE = 3.0  # and of all moves
 SLIP, MISTAKE = 0.02, 0.08  # of a chance to win
 PART_OF_SPREAD = 0.1  # of a usual spread of points: as much as a slip
 
@@ -204,9 +206,9 @@ def grade(whole: Whole, moment: Moment, verdict: Verdict) -> str:
     return "fine"
 
 
-def is_at_least(share: Share, much: float) -> bool:
+def is_at_least(share: Share, much: float, sure: float = SURE) -> bool:
     """Whether a loss is so large, and surely more than nothing."""
-    return share.value >= much and share.value > SURE * share.error
+    return share.value >= much and share.value > sure * share.error
 
 
 # -- one seat
@@ -223,8 +225,8 @@ def report(whole: Whole, decisions: Sequence[Judged], seat: Seat) -> SeatReport:
         "win": account(whole.way, whole.steps, whole.start, end, seat, points=False),
         "best": largest({d["n"]: gain(d["worth"]) for d in own}),
         "costly": largest({d["n"]: gain(d["loss"]) for d in own if "loss" in d}),
-        "lucky": largest(fates),
-        "unlucky": largest({n: Share(-each.value, each.error) for n, each in fates.items()}),
+        "lucky": largest(fates, STRANGE),
+        "unlucky": largest({n: Share(-g.value, g.error) for n, g in fates.items()}, STRANGE),
         "verdicts": dict(Counter(each["verdict"] for each in own if each["verdict"])),
         "memory": dict(Counter(each["memory"] for each in own if "memory" in each)),
         "lost": lost(own, whole.scored),
@@ -238,10 +240,10 @@ def gain(figure: Figure) -> Share:
     return Share(figure["win"], figure["win_error"])
 
 
-def largest(shares: Mapping[int, Share]) -> list[Gain]:
+def largest(shares: Mapping[int, Share], sure: float = OUTSTANDING) -> list[Gain]:
     """The moves with the largest shares that are more than noise."""
-    sure = {n: each.value for n, each in shares.items() if is_at_least(each, SLIP)}
-    first = sorted(sure, key=lambda n: (-sure[n], n))[:MOST_MOMENTS]
+    found = {n: each.value for n, each in shares.items() if is_at_least(each, SLIP, sure)}
+    first = sorted(found, key=lambda n: (-found[n], n))[:MOST_MOMENTS]
     return [
         {"n": n, "win": round(shares[n].value, 4), "win_error": round(shares[n].error, 4)}
         for n in first

@@ -25,7 +25,8 @@ def page(telling: Telling, analysis: Analysis) -> str:
     style += files("fabletop.coach").joinpath("page.css").read_text("utf-8")
     parts = [section(telling.say("course"), chart(telling, analysis))]
     for points in (False, True) if analysis["scored"] else (False,):
-        table = figures_table(*escaped(heads(telling, points), rows(telling, analysis, points)))
+        head = [telling.say("player"), *heads(telling, points)[1:]]
+        table = figures_table(*escaped(head, rows(telling, analysis, points)))
         parts.append(section(telling.say("points" if points else "win"), table))
     parts += [seat(telling, analysis, number) for number in range(analysis["seats"])]
     parts.append(section(telling.say("all"), decisions(telling, analysis)))

@@ -14,6 +14,7 @@ from fabletop.packs.pack import read_pack
 from fabletop.text import Speaker, say_house
 from fabletop.transcript import player_names
 
+KEEP = "\N{NO-BREAK SPACE}"
 PARTS = ("result", "start", "luck", "own", "others")
 DECIDED = ("best", "costly")
 ORDER = (
@@ -26,6 +27,11 @@ def names_of(record: Record) -> list[str]:
     """Names as people chose them; where two are alike, with the numbers of their seats."""
     named = list(record.players)
     return named if all(named) and len({*named}) == record.seats else player_names(record)
+
+
+def give(value: str, error: str) -> str:
+    """A figure and its standard error, on one line."""
+    return f"{value}{KEEP}±{KEEP}{error}"
 
 
 class Telling:
@@ -55,7 +61,7 @@ class Telling:
 
     def percent(self, share: float, signed: bool = True) -> str:
         told = self.signed if signed else self.number
-        return f"{told(100 * share, 0)} %"
+        return f"{told(100 * share, 0)}{KEEP}%"
 
     def amount(self, value: float, points: bool, signed: bool = True) -> str:
         """Points or a chance."""
@@ -71,18 +77,18 @@ class Telling:
         for part in PARTS[1:]:
             told = self.amount(parts[part], points, signed=part != "start")
             error = self.amount(parts[f"{part}_error"], points, signed=False)
-            found.append(f"{told} ± {error}")
+            found.append(give(told, error))
         return found
 
     def figure(self, figure: Figure, sign: int = 1) -> str:
         """A chance with its error, and points if there are any."""
         error = self.percent(figure["win_error"], signed=False)
-        told = f"{self.percent(sign * figure['win'])} ± {error}"
+        told = give(self.percent(sign * figure["win"]), error)
         if "points" not in figure:
             return told
         points = self.amount(sign * figure["points"], points=True)
         wide = self.amount(figure["points_error"], points=True, signed=False)
-        return f"{told}; {self.say('points')} {points} ± {wide}"
+        return f"{told}; {self.say('points')}{KEEP}{give(points, wide)}"
 
     # -- moves
 
@@ -116,7 +122,7 @@ class Telling:
         """A moment of luck, and whose move brought it."""
         sign = 1 if lucky else -1
         error = self.percent(gain["win_error"], signed=False)
-        told = f"{self.percent(sign * gain['win'])} ± {error}"
+        told = give(self.percent(sign * gain["win"]), error)
         return [self.labelled(self.say("move", n=gain["n"]), f"{who} ({told})")]
 
     def labelled(self, label: str, value: object) -> str:

@@ -20,7 +20,6 @@ from fabletop.core.record import Record
 from fabletop.recordings import game_of_record
 
 STRETCH = 4  # moves of a part
-SHARE = 2  # rollouts for a state: this part of those for a decision
 DEALS = 4  # times as many rollouts for the average deal
 ROLLOUTS = 5.5  # what a decision costs, in its simulations
 SAMPLES = 12  # states by which the speed is measured
@@ -98,7 +97,7 @@ def value(game: Game[Any], judge: Judge, way: Way, place: int) -> Worth:
     if not game.actors(s):
         return exactly(reference.result(s))
     found = Both(judge.seats)
-    for number in range(max(2, plan.simulations // SHARE)):
+    for number in range(max(2, plan.simulations)):
         luck = Quiet(seed_of(plan, place, number))
         found.add(reference.play_on(game.clone(s), luck))
     worth, least = found.worth(), 1 / (2 * found.count)  # all alike proves nothing
@@ -134,7 +133,7 @@ def affordable(record: Record, way: Way, seconds: float, jobs: int) -> int:
     for moment in some:
         reference.play_on(game.clone(moment.s), Quiet(moment.number))
     each = (time.perf_counter() - began) / max(1, len(some))
-    valued = sum(moment.changes() for moment in way.moments) / SHARE
+    valued = sum(moment.changes() for moment in way.moments)
     rollouts = ROLLOUTS * len(chosen) + valued + DEALS
     return int(min(MOST, max(FEWEST, SPARE * seconds * jobs / (rollouts * each))))
 
