@@ -131,6 +131,15 @@ def test_the_test_of_a_first_game_passes(tmp_path: Path, monkeypatch: pytest.Mon
     assert "passed\n" == run(Path(), "-c", program)
 
 
+def test_a_first_game_is_simulated_from_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    cli.main(["new-game", "my_games/high_card", "--secret"])
+    program = block_with("simulate(") + "print(results.tally.games)"
+    assert "100\n" == run(Path(), "-c", program).splitlines(keepends=True)[-1]
+
+
 def test_turns_are_taken_as_the_pattern_says() -> None:
     game: Any = {"__name__": "turns"}
     exec(block_with("class Turn"), game)

@@ -195,6 +195,36 @@ def test_a_view_that_hides_something_asks_for_a_mind(tmp_path: Path) -> None:
     assert "the same as in check_leaving" in said
 
 
+FEWEST_WIN = ("sum(other > own", "sum(other < own")
+
+
+def test_a_game_won_by_the_fewest_points_needs_prospects(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "__init__.py", FEWEST_WIN, flags=["--secret"])
+    said = fabletop("check-game", folder, code=1)
+    assert "no  bots that search know who is ahead\n" in said
+    assert "Do the fewest points win? Then write `prospects` in your Mind" in said
+
+
+PROSPECTS = """    def prospects(self, s: State) -> Sequence[float]:
+        return [-points for points in s.points]
+
+    def imagine("""
+
+
+def test_a_game_won_by_the_fewest_points_is_ready_with_prospects(tmp_path: Path) -> None:
+    changes = (FEWEST_WIN, ("    def imagine(", PROSPECTS))
+    folder = changed(tmp_path, "__init__.py", *changes, flags=["--secret"])
+    assert fabletop("check-game", folder).startswith("table-ready: complete\n")
+
+
+def test_a_spoilt_position_that_a_game_believes_is_told(tmp_path: Path) -> None:
+    change = ("len(sizes) == 1 and 0 not in sizes", "len(sizes) > 0")
+    folder = changed(tmp_path, "__init__.py", change, flags=["--secret"])
+    said = fabletop("check-game", folder, code=1)
+    (position,) = re.findall(r"after loading (\{.*\})\n", said)
+    assert "hands" in json.loads(position)
+
+
 LEAKS = [
     (
         ('tell("chose", seat)', 'tell("showed", seat, card)'),
@@ -208,6 +238,13 @@ LEAKS = [
             "        #",
         ),
         "`choose` is asked of nobody, and there is no outcome after somebody left; does `leave`",
+    ),
+    ((", s.last[:], s.played[:]", ", s.last[:], []"), "`clone` makes another `played`"),
+    (('tell("chose", seat)', 'tell("chose", (seat,))'), "which JSON changes: write lists, no tup"),
+    (('tell("won", winner)', 'tell("won", winner, 1)'), "1], and declared with ['seat']"),
+    (
+        ('n not in view["played"] and n not in own', "n not in own"),
+        "`imagine` loads a position that is refused: no card may be there twice",
     ),
 ]
 

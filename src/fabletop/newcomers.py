@@ -100,7 +100,25 @@ def table_ready(game: Game[Any]) -> Iterator[Point]:
     if trial.fault:
         yield Point(TABLE_READY, "the contract", "it is checked when games run and end")
         return
+    yield Point(TABLE_READY, "bots that search know who is ahead", upside_down(game))
     yield from contract(game)
+
+
+def upside_down(game: Game[Any]) -> str:
+    """Whether a search would play to lose: mostly `prospects` puts those ahead who came last."""
+    from fabletop.contract.endings import who_is_ahead
+    from fabletop.contract.walks import tables
+
+    try:
+        pairs = [who_is_ahead(game, *table) for table in tables(game)]
+    except Exception as error:
+        return explained(game, error)
+    if sum(wrong for _, wrong in pairs) <= sum(right for right, _ in pairs):
+        return ""
+    return (
+        "at the end of games `prospects` puts losers ahead of winners, so a search plays to lose.\n"
+        "Do the fewest points win? Then write `prospects` in your Mind: return points with a minus"
+    )
 
 
 def is_declared(game: Game[Any]) -> bool:
@@ -170,10 +188,14 @@ def broken(game: Game[Any], check: Any) -> str:
 
 def at_table(game: Game[Any], table: Any, error: Exception) -> str:
     """What went wrong, and at which table."""
+    options = f" with {dict(table.options)}" if table.options else ""
+    return f"{table.seats} seats{options}: {explained(game, error)}"
+
+
+def explained(game: Game[Any], error: Exception) -> str:
     from fabletop.contract.faults import explain
 
-    options = f" with {dict(table.options)}" if table.options else ""
-    return f"{table.seats} seats{options}: {explain(error, game, FOLDERS[game.key])}"
+    return explain(error, game, FOLDERS[game.key])
 
 
 def wordless(game: Game[Any], language: str, trial: Trial) -> str:

@@ -145,6 +145,21 @@ def test_points_somebody_else_made_for_me_are_a_moment_too(page: Page, stage: St
     expect(page.locator(".course-moments li").first).to_contain_text("Margaux scores 20 points")
 
 
+def test_where_the_fewest_points_win_the_moments_say_so(page: Page, stage: Stage) -> None:
+    told = frames()
+    for frame in told:
+        frame["points"] = [0, 5, 3] if frame["n"] else [0, 0, 0]
+    fewest = {**OUTCOME, "winners": [0], "ranks": [1, 3, 2], "scores": [31, 60, 40]}
+    stage.first = over(outcome=fewest)
+    page.route("**/replay?*", look_back(told))
+    stage.open()
+    page.get_by_role("region", name="How it went").scroll_into_view_if_needed()
+    moments = page.locator(".course-moments")
+    expect(moments).to_contain_text("Won by 9 points")
+    expect(moments).to_contain_text("Margaux leads from start to finish")
+    expect(moments).not_to_contain_text("in one move")
+
+
 @pytest.mark.parametrize("game", sampled(GAMES, "cave", "basra"))
 def test_whoever_wins_is_celebrated_with_the_pieces_of_the_game(
     browser: Browser, house: House, game: str

@@ -24,6 +24,7 @@ STEPS = 10_000  # that may run one after the other before somebody is asked
 LEAVING_HINT = (
     "does `leave` call `advance`? A question to one seat stays even so: replace it in `s.agenda`"
 )
+GAMES = 3  # that show who is ahead
 SECONDS = 20.0  # of the processor, for a game that takes milliseconds
 
 Run = Callable[..., None]
@@ -40,6 +41,19 @@ def play_to_the_end(
         left = f" after somebody left; {LEAVING_HINT}" if leaving else ""
         raise Unending(f"`{game.step(play.s)}` is asked of nobody, and there is no outcome{left}")
     return outcome
+
+
+def who_is_ahead(game: AnyGame, seats: int, options: Mapping[str, Word]) -> tuple[int, int]:
+    """For how many pairs of seats `prospects` agrees with their ranks at the end, and not."""
+    right = wrong = 0
+    for seed in range(GAMES):
+        s = last(walk(game, seats, options, seed)).s
+        outcome, points = game.outcome(s), game.mind.prospects(s)
+        ranks = outcome.ranks if outcome and points and not game.about.cooperative else ()
+        for (one, rank), (other, below) in product(zip(points, ranks, strict=False), repeat=2):
+            if rank < below:
+                right, wrong = right + (one > other), wrong + (one < other)
+    return right, wrong
 
 
 @contextmanager

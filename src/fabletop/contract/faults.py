@@ -8,6 +8,7 @@ from typing import Any
 
 from fabletop.contract.walks import AnyGame
 from fabletop.core import rulebook
+from fabletop.core.kinds import Wrong
 from fabletop.core.rulebook import Rulebook
 
 ENGINE = rulebook.__name__.rpartition(".")[2]  # compiled, its file is called otherwise
@@ -20,7 +21,10 @@ def explain(error: BaseException, game: AnyGame, folder: Path) -> str:
     if lost:
         return lost
     where = place(error, folder)
-    return f"{where}: {said(error)}" if where else said(error)
+    if isinstance(error, Wrong) and passes(error, folder, "imagine"):
+        return f"{place(error, folder)}: `imagine` loads a position that is refused: {error}"
+    notes = "".join(f"\n{note}" for note in getattr(error, "__notes__", ()))
+    return f"{where}: {said(error)}{notes}" if where else f"{said(error)}{notes}"
 
 
 def said(error: BaseException) -> str:
@@ -42,6 +46,15 @@ def place(error: BaseException, folder: Path) -> str:
             if file.is_relative_to(folder.resolve()):
                 return f"{file.relative_to(folder.resolve().parent)}, line {frame.lineno}"
     return ""
+
+
+def passes(error: BaseException, folder: Path, function: str) -> bool:
+    """Whether a function of the game was at work when it failed."""
+    return any(
+        frame.name.rpartition(".")[2] == function
+        and Path(frame.filename).resolve().is_relative_to(folder.resolve())
+        for frame in traceback.extract_tb(error.__traceback__)
+    )
 
 
 def lost_name(error: BaseException, game: AnyGame) -> str:

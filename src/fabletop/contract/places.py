@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any, cast
 
 from fabletop.contract.mutants import mutants
@@ -36,8 +38,20 @@ def check_positions(game: AnyGame, seats: int, options: Mapping[str, Word], seed
     chosen = [*rng.sample(moments, min(len(moments), MOMENTS)), moments[-1]]
     for position in chosen:
         for spoilt in mutants(position, chosen, MUTANTS, rng):
-            with ends_within(LONGEST_PLAY):
+            with ends_within(LONGEST_PLAY), told_with(spoilt):
                 assert_refused_or_playable(game, spoilt, rng)
+
+
+@contextmanager
+def told_with(position: dict[str, Any]) -> Iterator[None]:
+    """An error of these lines names the position, so that an author can load it in a test."""
+    before = copy.deepcopy(position)  # a game may change what it loads
+    try:
+        yield
+    except Exception as error:
+        with suppress(ValueError):  # a number too long to be written
+            error.add_note(f"after loading {json.dumps(before)}")
+        raise
 
 
 def assert_refused_or_playable(game: AnyGame, position: dict[str, Any], rng: random.Random) -> None:
@@ -87,5 +101,7 @@ def assert_playable(game: AnyGame, s: Any, rng: random.Random) -> None:
             leaver = -1
             continue
         seat = rng.choice(actors)
-        game.apply(s, seat, fill(rng.choice(game.options(s, seat)), rng.randrange), dealer)
+        options = game.options(s, seat)
+        assert options, f"`{game.step(s)}` is asked of seat {seat}, and it has no option"
+        game.apply(s, seat, fill(rng.choice(options), rng.randrange), dealer)
     raise Unending(still_asked(game, s))

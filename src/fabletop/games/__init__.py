@@ -96,16 +96,18 @@ def game_of(key: str, pack: str = "") -> Game[Any]:
     return game_of_pack(pack) if pack else GAMES[key]
 
 
-def add_game(place: Path) -> Game[Any]:
+def add_game(place: str | Path) -> Game[Any]:
     """Put the game in a folder on the shelf: here, and in processes started from now on.
 
     Raises `NoGame`.
     """
+    place = Path(place)
     game = game_in(place)
-    welcome(game, place.resolve())
+    folder = place.resolve()
+    welcome(game, folder)
     known = os.environ.get(PLACES, "").split(os.pathsep)
-    if str(place.resolve()) not in known:
-        os.environ[PLACES] = os.pathsep.join(filter(None, (*known, str(place.resolve()))))
+    if str(folder) not in known:
+        os.environ[PLACES] = os.pathsep.join(filter(None, (*known, str(folder))))
     return game
 
 

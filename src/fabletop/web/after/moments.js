@@ -56,7 +56,7 @@ export function pointsOverTime(frames) {
 export function bestMoments(frames, picture, players, words) {
   const name = (/** @type {number} */ seat) => players[seat]?.name ?? "";
   const told = [
-    leap(frames, name, words),
+    fewestWin(picture) ? null : leap(frames, name, words),
     lead(frames, picture, name),
     wait(frames, name),
     margin(picture, words),
@@ -92,10 +92,17 @@ function gainsOf(before, after) {
   return (after?.points ?? []).map((points, seat) => points - (before?.points?.[seat] ?? points));
 }
 
-/** Who leads alone. @param {number[]} points */
-function leaderOf(points) {
-  const most = Math.max(...points);
-  const seats = points.flatMap((one, seat) => (one === most ? [seat] : []));
+/** Whether points are bad in this game: who won has the fewest. @param {Picture} picture */
+function fewestWin({ outcome }) {
+  if (!outcome?.winners.length || !outcome.scores.length) return false;
+  const [least, most] = [Math.min(...outcome.scores), Math.max(...outcome.scores)];
+  return least < most && outcome.winners.every((seat) => outcome.scores[seat] === least);
+}
+
+/** Who leads alone. @param {number[]} points @param {boolean} fewest whether the fewest points lead */
+function leaderOf(points, fewest) {
+  const best = fewest ? Math.min(...points) : Math.max(...points);
+  const seats = points.flatMap((one, seat) => (one === best ? [seat] : []));
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
@@ -103,12 +110,14 @@ function leaderOf(points) {
  * When the lead changed hands for the last time.
  * @param {Frame[]} frames @param {Picture} picture @param {(seat: number) => string} name @returns {Moment | null}
  */
-function lead(frames, { outcome }, name) {
+function lead(frames, picture, name) {
+  const { outcome } = picture;
+  const fewest = fewestWin(picture);
   let leader = /** @type {number | null} */ (null);
   let changes = -1; // the first to lead takes it from nobody
   let since = 0;
   for (const { points, n } of frames) {
-    const now = points?.length ? leaderOf(points) : null;
+    const now = points?.length ? leaderOf(points, fewest) : null;
     if (now === null || now === leader) continue;
     [leader, since] = [now, n];
     changes++;
@@ -141,11 +150,12 @@ function wait(frames, name) {
 }
 
 /** By how much it was won. @param {Picture} picture @param {Speaker} words @returns {Moment | null} */
-function margin({ outcome }, words) {
+function margin(picture, words) {
+  const { outcome } = picture;
   if (!outcome || outcome.scores.length < 2) return null;
   if (outcome.winners.length > 1) return { words: say("moment-tie"), more: "" };
-  const [first, second] = outcome.scores.toSorted((one, other) => other - one);
-  const points = (first ?? 0) - (second ?? 0);
+  const [first, second] = outcome.scores.toSorted((one, other) => (fewestWin(picture) ? one - other : other - one));
+  const points = Math.abs((first ?? 0) - (second ?? 0));
   return points > 0 ? { words: words.say("moment-margin", { points }), more: "" } : null;
 }
 
