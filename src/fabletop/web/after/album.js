@@ -4,9 +4,19 @@ import { findGame } from "../shell/catalogue.js";
 import { recall, tables, write } from "../shell/settings.js";
 
 /** @typedef {import("../table/session.js").Picture} Picture */
-/** @typedef {{name: string, game: string, games: number, wins: number, best: number | null, last: number}} Line somebody in one game */
-/** @typedef {{when: number, game: string, name: string, people: number, rank: number, won: boolean, points: number | null, lead: number, knew: number, missed: number, ms: number[]}} Played a game as somebody ended it; `lead`: by how many points it was won; `ms`: how quick the hand was */
-/** @typedef {{counted: Record<string, number>, lines: Line[], games: Played[]}} Stats which tables are in it and when they were counted, sums, and the newest games */
+/**
+ * Somebody in one game.
+ * @typedef {{name: string, game: string, games: number, wins: number, best: number | null, last: number}} Line
+ */
+/**
+ * A game as somebody ended it; `lead`: by how many points it was won; `ms`: how quick the hand was.
+ * @typedef {{when: number, game: string, name: string, people: number, rank: number, won: boolean, points: number |
+ * null, lead: number, knew: number, missed: number, ms: number[]}} Played
+ */
+/**
+ * Which tables are in it and when they were counted, sums, and the newest games.
+ * @typedef {{counted: Record<string, number>, lines: Line[], games: Played[]}} Stats
+ */
 
 const KEY = "stats";
 const TABLES_COUNTED = 500;

@@ -1,7 +1,7 @@
 // Modules that come when they are needed. The page has an import map from their addresses to joined scripts; Safari
-// before 16.4 does not read it, and would fetch everything those modules import a second time. So we read it there. What
-// the map does not name would bring a second Preact with it, which draws nothing: there such a board is refused, and its
-// game is played with buttons.
+// before 16.4 does not read it, and would fetch everything those modules import a second time. So we read it there.
+// What the map does not name would bring a second Preact with it, which draws nothing: there such a board is refused,
+// and its game is played with buttons.
 
 import { at } from "./addresses.js";
 

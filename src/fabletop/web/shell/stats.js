@@ -1,4 +1,4 @@
-// The page of what was played on this device: for everybody the last games, how each game goes, and what to be proud of.
+// What was played on this device, for everybody: the last games, how each game goes, and what to be proud of.
 
 import { h } from "../vendor/preact.js";
 import { useEffect } from "../vendor/preact-hooks.js";
