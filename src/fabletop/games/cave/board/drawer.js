@@ -2,6 +2,7 @@
 
 import { h } from "../../../web/vendor/preact.js";
 import { choicesOf, offers } from "../../../web/board/choices.js";
+import { isToCome, useHeld } from "../../../web/board/held.js";
 import { box } from "./content.js";
 import { useSelection } from "./selection.js";
 import { Counts, Go } from "./surroundings.js";
@@ -10,9 +11,17 @@ import { parts, Tick, Tile, Treasure, Who } from "./tiles.js";
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
 /** @typedef {import("./view.d.ts").Group} Group */
 
-/** One's own things. @param {CaveProps} props */
+/** One's own things; nothing is kept of somebody else's at the same device. @param {CaveProps} props */
 export function Drawer(props) {
-  const { view, seat, say } = props;
+  return h(Own, { key: `${props.seat} ${props.picture.seal}`, props });
+}
+
+/** What is behind the screen changes when the news says so. @param {{props: CaveProps}} given */
+function Own({ props: told }) {
+  const { seat, say, coming, events } = told;
+  const { groups, group_points } = useHeld(told.view, isToCome(coming, events, seat ?? -1));
+  const view = { ...told.view, groups, group_points };
+  const props = { ...told, view };
   const offering = offers(props, "offer");
   const offered = view.offer !== null && view.step === "offer";
   if (seat === null) return h("section", { class: "board cave-hand", "data-calm": props.calm }, h(Others, { props }));
@@ -27,7 +36,7 @@ export function Drawer(props) {
       h("p", { class: "cave-sum" }, !offered && h("span", {}, say("label-groups")), " ", h("b", {}, view.group_points)),
     ),
     offering ? h(Offering, { props }) : h(Shelf, { props }),
-    h(Others, { props }),
+    (view.step !== "over" || !props.playing) && h(Others, { props }),
   );
 }
 

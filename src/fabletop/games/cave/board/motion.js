@@ -15,7 +15,7 @@ import {
   within,
 } from "../../../web/board/flights.js";
 import { measure } from "../../../web/board/stage.js";
-import { parts, Tile, Who } from "./tiles.js";
+import { parts, Sign, Tile, Who } from "./tiles.js";
 
 /** @typedef {import("./view.d.ts").CaveProps} CaveProps */
 /** @typedef {import("../../../web/board/stage.js").Stage} Stage */
@@ -35,7 +35,6 @@ import { parts, Tile, Who } from "./tiles.js";
 
 const MANY = 14; // after a long absence only the end is shown
 const FAN_LASTS = 2500; // CT-63
-const PUFF_LASTS = 2200;
 
 /** Show the events. @param {GameEvent[]} events @param {Omit<Scene, "now" | "source">} given */
 export function perform(events, given) {
@@ -232,6 +231,7 @@ const ACTS = {
   shown,
   picked,
   banned,
+  nothing,
   waiver: (_, at, scene) => falls(scene, marked("waiver", scene.root), 1.8, at),
   last_round: (_, at, scene) => falls(scene, marked("last", scene.root), 1.8, at),
 };
@@ -274,24 +274,16 @@ function fan({ seat, points: sum, tiles }, at, scene) {
   return at + 300;
 }
 
-/** Magic that came to nothing: CT-69. @type {Act} */
-function puff(args, at, scene) {
-  const { source, props, stage } = scene;
-  const room = scene.root.getBoundingClientRect();
-  const drawing = h("p", { class: "cave-puff" }, props.say("event-nothing", args));
-  const box = { ...source, left: room.left + room.width / 2, top: source.top + source.height * 0.3 };
-  const ghost = stage.caption(drawing, box, PUFF_LASTS + at, "cave-caption-puff");
-  if (!props.calm)
-    stage.animate(
-      ghost.firstElementChild,
-      [
-        { transform: "scale(.5)", opacity: 0, filter: "blur(8px)" },
-        { transform: "none", opacity: 1, filter: "none" },
-      ],
-      { duration: 350, delay: at },
-    );
+/** Magic that came to nothing goes up in smoke; the heading says why: CT-69. @type {Act} */
+function nothing({ lack }, at, { source, stage }) {
+  const frames = [
+    { transform: "scale(.6)", opacity: 0, filter: "blur(0)" },
+    { transform: "scale(1)", opacity: 0.9, filter: "blur(0)", offset: 0.25 },
+    { transform: "translateY(-40%) scale(1.6)", opacity: 0, filter: "blur(8px)" },
+  ];
+  stage.pass(h(Sign, { colour: String(lack) }), source, frames, { duration: 900, delay: at }, "cave-puff");
   return at + 300;
 }
 
 /** @type {Record<string, Act>} */
-const CAPTIONS = { scored_brown: fan, nothing: puff };
+const CAPTIONS = { scored_brown: fan };

@@ -137,7 +137,7 @@ def test_what_a_tile_brings_leaves_the_button_free(
         lies = {**view, "cells": cells, "gains": {**view["gains"], place: gain}}
         link.send(json.dumps({**still.phone, "view": lies, "decision": 1000 + number}))
         tile = page.locator(f'[data-cell="{place}"]')
-        expect(tile.locator(f".cave-{colour}")).to_be_visible()
+        expect(tile.locator(f".cave-tile.cave-{colour}")).to_be_visible()
         expect(page.locator(".cave-card")).to_have_count(0)
         tile.click()
         expect(page.locator(".cave-card .cave-go")).to_be_visible()
