@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import new_page, trouble
+from tests.web.browser import new_page, trouble, until
 from tests.web.news import News, news_with, tell
 from tools.house import House
 
@@ -23,6 +23,11 @@ def home() -> News:
 @cache
 def mistake() -> News:
     return news_with("tom_thumb", ["flipped", "missed", "ogre"])
+
+
+@cache
+def defeat() -> News:
+    return news_with("tom_thumb", ["missed", "ogre", "over"])
 
 
 @cache
@@ -78,6 +83,27 @@ def test_tom_thumb_comes_home_in_its_order(browser: Browser, house: House) -> No
     assert [] == trouble(page)
 
 
+GROWN = "Number(getComputedStyle(document.querySelector('.tt-ogre')).scale) > 1.2"
+
+
+def test_the_ogre_comes_twice_when_the_family_is_lost(browser: Browser, house: House) -> None:
+    """His last tile and the end are two climaxes of one picture: both move the same Ogre."""
+    news = defeat()
+    page = new_page(browser)
+    page.emulate_media(reduced_motion="no-preference")
+    slowly = page.context.new_cdp_session(page)
+    slowly.send("Animation.enable")
+    slowly.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
+    tell(page, house, news, "ogre")
+    expect(page.locator('.tt-banner[data-tone="wrong"]')).to_have_count(1)
+    expect(page.locator('.tt-tile[data-wrong="true"]')).to_have_count(1)
+    until(page, GROWN)
+    tell(page, house, news, "over")
+    expect(page.locator('.tt-banner[data-tone="wrong"]')).to_have_count(0)
+    until(page, GROWN)
+    assert [] == trouble(page)
+
+
 def test_aladin_stings_in_its_order(browser: Browser, house: House) -> None:
     """A search and its end, and the cups of the next round."""
     news = sting()
@@ -103,6 +129,10 @@ def test_aladin_shows_a_wish_after_the_race(browser: Browser, house: House) -> N
     expect(verdict).to_have_count(1)
     expect(card).to_have_count(0)
     tell(page, house, news, "wish")
+    expect(verdict).to_have_count(0)
+    expect(card).to_have_count(1)
+    page.locator(".prompt").click()  # enough of it: the question
+    expect(page.locator(".prompt.news")).to_have_count(0)
     expect(verdict).to_have_count(0)
     expect(card).to_have_count(1)
     assert [] == trouble(page)

@@ -21,7 +21,7 @@ import { Scene } from "./scene.js";
 import { SearchRoom } from "./search.js";
 import { Seats } from "./seats.js";
 import { TalismanRoom } from "./talisman.js";
-import { isTold, useToldProps } from "./told.js";
+import { useToldProps } from "./told.js";
 import { DiscardDialog, RingLine, TreasureDialog } from "./treasure.js";
 import { RaceVerdict, useVerdict } from "./verdict.js";
 import { useLastWish, WishRoom } from "./wish.js";
@@ -110,8 +110,7 @@ export function Board(given) {
   const { view, picture, say } = props;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const [looking, look] = useState(/** @type {number | "discard" | null} */ (null));
-  const [judged, seen] = useVerdict(given);
-  const race = isTold(props, "wish") ? null : judged;
+  const [race, seen] = useVerdict(given);
   const [wish, heard] = useLastWish(given, race !== null);
   const [ending, dismiss] = useAftermath(given, race !== null || wish !== null);
   useReady(props);

@@ -5,6 +5,7 @@ import { h } from "../../../web/vendor/preact.js";
 import { useEffect, useRef, useState } from "../../../web/vendor/preact-hooks.js";
 import { Mark } from "../../../web/shell/icons.js";
 import { Die } from "./things.js";
+import { isTold } from "./told.js";
 
 /** @typedef {import("./view.d.ts").AladinProps} Props */
 /** @typedef {import("./view.d.ts").Race} Race */
@@ -17,8 +18,12 @@ const SHORTEST = 1800; // there is a wish to read, or the table moves on
 const NOTHING = 1100; // nobody did anything
 const SHIELD = 700; // so long a touch is meant for the lamp
 
-/** The race just judged, as long as it is shown. @param {Props} props @returns {[Race | null, () => void]} */
-export function useVerdict({ view, picture, asked, playing }) {
+/**
+ * The race just judged, as long as it is shown: the wish it brings has the stage for itself.
+ * @param {Props} props @returns {[Race | null, () => void]}
+ */
+export function useVerdict(props) {
+  const { view, picture, asked, playing } = props;
   const last = useRef({ picture, had: view.race !== null, decision: -1 });
   const began = useRef(0);
   const [race, show] = useState(/** @type {Race | null} */ (null));
@@ -33,7 +38,11 @@ export function useVerdict({ view, picture, asked, playing }) {
   }
   const moved = picture.decision !== last.current.decision || view.lamp !== null;
   const hurried = asked.length > 0;
+  const wished = isTold(props, "wish");
   if (playing) seen.current = race;
+  useEffect(() => {
+    if (wished) show(null);
+  }, [wished]);
   useEffect(() => {
     if (!race || playing) return undefined;
     if (race === seen.current) return show(null);
@@ -41,7 +50,7 @@ export function useVerdict({ view, picture, asked, playing }) {
     const timer = setTimeout(() => show(null), Math.max(0, began.current + whole - performance.now()));
     return () => clearTimeout(timer);
   }, [race, moved, hurried, playing]);
-  return [race, () => performance.now() - began.current > SHIELD && show(null)];
+  return [wished ? null : race, () => performance.now() - began.current > SHIELD && show(null)];
 }
 
 /** @param {{props: Props, race: Race, onGone: () => void}} given */

@@ -188,13 +188,9 @@ function loomOgre(scene, at) {
     { translate: there, scale: String(large * 0.95), rotate: "3deg", zIndex: 9, offset: 0.72 },
     { translate: "0 0", scale: "1", zIndex: 9 },
   ];
-  stir(
-    scene,
-    ogre,
-    frames.map((frame) => ({ ...frame, transformOrigin: "center" })),
-    OGRE,
-    at,
-  );
+  if (scene.props.calm) return;
+  const centred = frames.map((frame) => ({ ...frame, transformOrigin: "center" }));
+  scene.stage.animate(ogre, centred, { duration: OGRE, delay: at, fill: "none" }); // he may come twice, grown and to stay
 }
 
 /** @param {Scene} scene @param {unknown} face */

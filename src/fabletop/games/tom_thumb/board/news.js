@@ -19,7 +19,8 @@ const HOWL = 1900; // milliseconds at least: gone when the event is
 /** What ended the turn, as long as the open tiles lie there: TT-21. @param {Props} props @returns {Mishap | null} */
 export function useMishap({ view, events, coming }) {
   const [mishap, setMishap] = useState(/** @type {Mishap | null} */ (null));
-  const showing = view.step === "result";
+  const lost = view.step === "over" && coming.some(({ key }) => key === "over"); // the last mistake of all
+  const showing = view.step === "result" || lost;
   const told = showing ? events.find(({ key }) => MISHAPS.includes(key)) : undefined;
   useEffect(() => {
     if (!showing) setMishap(null);
