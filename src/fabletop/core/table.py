@@ -52,11 +52,15 @@ class Table(Generic[S]):
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
+        self.kept_news: News | None = None
 
     @property
     def news(self) -> News:
         """How long the events of this game are seen."""
-        return News(self.weights, self.game.about.events)
+        news = self.kept_news
+        if news is None:
+            news = self.kept_news = News(self.weights, self.game.about.events)
+        return news
 
     # -- the current question
 
