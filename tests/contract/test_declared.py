@@ -99,3 +99,12 @@ def test_a_box_stays_the_same_one_wherever_it_goes(pack: str, name: str) -> None
     for thing in (game.box, s):
         sent, copied = pickle.loads(pickle.dumps(thing)), copy.deepcopy(thing)
         assert game.box is getattr(sent, "box", sent) is getattr(copied, "box", copied)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_feats_are_public_events_that_say_whose_they_are(key: str) -> None:
+    game = GAMES[key]
+    for event, feat in game.table.feats.items():
+        assert feat in ("knew", "missed", "ms")
+        assert {"seat", *(["ms"] if feat == "ms" else [])} <= set(game.about.events[event])
+        assert event not in game.table.fleeting

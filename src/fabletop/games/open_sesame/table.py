@@ -19,7 +19,7 @@ class SesameTable(Table[State]):
     """A table of people who play Open Sesame: time, talk, who is there."""
 
     moods: Mapping[str, str] = {"mistake": "bad", "captured": "bad", "stopped": "good"}
-    feats: Mapping[str, str] = {"named": "knew", "mistake": "missed"}
+    feats: Mapping[str, str] = {"listed": "knew", "mistake": "missed"}
     undo = False  # OS-68
     fleeting: Collection[str] = rules.FLEETING
     weights: Weights = rules.WEIGHTS
