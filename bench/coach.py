@@ -91,12 +91,21 @@ def summary(rows: Sequence[tuple[Any, ...]], seats: int, bot: str, which: int) -
     for part in PARTS:
         each = [[row[which][part] for row in game if row[0] == bot] for game in games]
         means = [fmean(values) for values in each if values]
-        found[part] = [round(fmean(means), 4), round(1.96 * stdev(means) / len(means) ** 0.5, 4)]
+        found[part] = told(means)
+    if len({row[0] for row in rows}) == 1:  # equal bots: does a chair gain by decisions alone?
+        for seat in range(seats):
+            net = [game[seat][which]["own"] + game[seat][which]["others"] for game in games]
+            found[f"decisions_of_seat_{seat}"] = told(net)
     results = [account["result"] for account in mine]
     for part in ("luck", "own", "others"):
         found[f"explains_{part}"] = round(slope(results, [account[part] for account in mine]), 3)
     found["error_of_one"] = round(fmean(account["luck_error"] for account in mine), 3)
     return found
+
+
+def told(values: Sequence[float]) -> list[float]:
+    """A mean, and half of its 95 % interval."""
+    return [round(fmean(values), 4), round(1.96 * stdev(values) / len(values) ** 0.5, 4)]
 
 
 def slope(results: Sequence[float], values: Sequence[float]) -> float:

@@ -33,7 +33,7 @@ from fabletop.core.record import Record
 from fabletop.lookback import spell_reason
 from fabletop.sim.many import spread
 
-USUAL = 150  # simulations for each decision
+USUAL = 120  # simulations for each decision
 LEAST = 10
 MOST_MOMENTS = 3  # of a kind for each seat
 SURE = 2.0  # standard errors by which something is more than noise

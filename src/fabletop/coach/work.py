@@ -22,6 +22,7 @@ from fabletop.recordings import game_of_record
 STRETCH = 4  # moves of a part
 DEALS = 4  # times as many rollouts for the average deal
 ROLLOUTS = 5.5  # what a decision costs, in its simulations
+FAR = 1_000_003  # more than moves of a game, or rollouts of a state
 SAMPLES = 12  # states by which the speed is measured
 FEWEST, MOST = 40, 3000  # simulations for each decision
 SPARE = 0.75  # of the time that is planned
@@ -98,14 +99,15 @@ def value(game: Game[Any], judge: Judge, way: Way, place: int) -> Worth:
         return exactly(reference.result(s))
     found = Both(judge.seats)
     for number in range(max(2, plan.simulations)):
-        luck = Quiet(seed_of(plan, place, number))
+        luck = Quiet(seed_of(plan.seed, place, number))
         found.add(reference.play_on(game.clone(s), luck))
     worth, least = found.worth(), 1 / (2 * found.count)  # all alike proves nothing
     return worth._replace(wins_error=[max(least, error) for error in worth.wins_error])
 
 
-def seed_of(plan: Plan, place: int, number: int) -> int:
-    return hash((plan.seed, place, number))
+def seed_of(seed: int, place: int, number: int) -> int:
+    """A seed of its own for each rollout, the same on every machine."""
+    return (abs(seed) * FAR + place + 2) * FAR + number
 
 
 def start(record: Record, simulations: int, seed: int) -> Start:
@@ -114,7 +116,7 @@ def start(record: Record, simulations: int, seed: int) -> Start:
     reference = Reference(game)
     found = Both(record.seats)
     for number in range(max(50, DEALS * simulations)):
-        dealer = Quiet(hash((seed, -2, number)))
+        dealer = Quiet(seed_of(seed, -2, number))
         found.add(reference.play_on(game.setup(record.seats, record.options, dealer), dealer))
     spread = max(found.points.errors()) * found.count**0.5 or 1.0
     return Start(None if record.base else found.worth(), spread)
