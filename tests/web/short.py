@@ -32,8 +32,9 @@ def shorten(
     put: Put = setitem, sesame: Content | None = None, aladin: Content | None = None
 ) -> None:
     """Nearer ends. Whoever replays such a game needs it too."""
-    put(cast(Any, GAMES), "open_sesame", sesame_of({**SESAME_NEAR, **(sesame or {})}, {}, ""))
-    put(cast(Any, GAMES), "aladin", aladin_of({**ALADIN_NEAR, **(aladin or {})}, {}, ""))
+    shelf = cast(Any, GAMES).known
+    put(shelf, "open_sesame", sesame_of({**SESAME_NEAR, **(sesame or {})}, {}, ""))
+    put(shelf, "aladin", aladin_of({**ALADIN_NEAR, **(aladin or {})}, {}, ""))
 
 
 WORKER = (

@@ -49,10 +49,11 @@ class Table(Generic[S]):
     """Whether the game has contests, so that connections must be measured."""
     undo = True
     """Whether a move may be taken back until new information comes out."""
+    kept_news: News | None = None
+    """What `news` has made, once somebody has asked."""
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
-        self.kept_news: News | None = None
 
     @property
     def news(self) -> News:

@@ -142,7 +142,7 @@ function Recent({ games }) {
       "ol",
       null,
       games.map((one) => {
-        const words = `${day.format(one.when)}: ${speaker(one.game).say("game-name")}, ${result(one)}`;
+        const words = `${day.format(one.when)}, ${speaker(one.game).say("game-name")}, ${result(one)}`;
         return h(
           "li",
           { key: `${one.when} ${one.game}`, class: `game-${one.game}${one.won ? " won" : ""}`, title: words },

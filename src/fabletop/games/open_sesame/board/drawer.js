@@ -14,7 +14,8 @@ export function handOf(props) {
   return hidden ? [] : (view.hand ?? []);
 }
 
-/** How many cards of a hand lie beside each other where there is little room. @param {ReturnType<typeof handOf>} hand */
+/** How many cards of a hand lie beside each other where there is little room.
+ * @param {ReturnType<typeof handOf>} hand */
 export function rowOf(hand) {
   return hand.length <= 10 || hand.some(({ adjective }) => adjective) ? 5 : hand.length <= 14 ? 7 : 8;
 }
