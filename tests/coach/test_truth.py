@@ -84,9 +84,9 @@ def error(interval: float) -> float:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["cave", "tom_thumb"])
-def test_who_plays_as_usual_decides_nothing_on_the_average(game: str) -> None:
-    own, interval = measured(game, [REFERENCE], 60)[REFERENCE]["own"]
+def test_who_plays_as_usual_decides_nothing_on_the_average() -> None:
+    """Only where `likely` looks at nothing hidden: else what it sees counts as luck."""
+    own, interval = measured("cave", [REFERENCE], 60)[REFERENCE]["own"]
     assert abs(own) < SURE * error(interval)
 
 
