@@ -190,7 +190,8 @@ function loomOgre(scene, at) {
   ];
   if (scene.props.calm) return;
   const centred = frames.map((frame) => ({ ...frame, transformOrigin: "center" }));
-  scene.stage.animate(ogre, centred, { duration: OGRE, delay: at, fill: "none" }); // he may come twice, grown and to stay
+  // he may come twice, grown and to stay
+  scene.stage.animate(ogre, centred, { duration: OGRE, delay: at, fill: "none" });
 }
 
 /** @param {Scene} scene @param {unknown} face */
