@@ -49,8 +49,7 @@ class Table(Generic[S]):
     """Whether the game has contests, so that connections must be measured."""
     undo = True
     """Whether a move may be taken back until new information comes out."""
-    kept_news: News | None = None
-    """What `news` has made, once somebody has asked."""
+    _news: News | None = None  # made when somebody first asks
 
     def __init__(self, game: Rulebook[S]) -> None:
         self.game = game
@@ -58,9 +57,9 @@ class Table(Generic[S]):
     @property
     def news(self) -> News:
         """How long the events of this game are seen."""
-        news = self.kept_news
+        news = self._news
         if news is None:
-            news = self.kept_news = News(self.weights, self.game.about.events)
+            news = self._news = News(self.weights, self.game.about.events)
         return news
 
     # -- the current question
