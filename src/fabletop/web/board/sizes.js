@@ -2,7 +2,10 @@
 
 import { useLayoutEffect, useState } from "../vendor/preact-hooks.js";
 
-/** How large something is, in pixels, before it is painted for the first time. @param {{current: Element | null}} ref @returns {[number, number]} */
+/**
+ * How large something is, in pixels, before it is painted for the first time.
+ * @param {{current: Element | null}} ref @returns {[number, number]}
+ */
 export function useSize(ref) {
   const [size, measure] = useState(/** @type {[number, number]} */ ([0, 0]));
   useLayoutEffect(() => {

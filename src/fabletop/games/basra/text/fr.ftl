@@ -532,7 +532,7 @@ board-take-risk = Prendre le risque
 board-likely-ransom = Rançon moyenne : { $money } P
 board-offer-from = { $seat } te propose
 board-first-turn = Tout le monde déplace le même Ali Baba. Touche une carte : il avance du nombre de cases indiqué, et la case d’arrivée décide de la suite.
-board-first-prices = Les chiffres dans chaque quartier sont des prix : ce qu’y coûte un bandit de chaque bande.
+board-first-prices = Les chiffres dans chaque quartier sont des prix : ce qu’y coûte un bandit de chaque bande.
 board-first-buy = Choisis les bandits qui te plaisent. Sous chaque carte : son prix dans le quartier suivant et ce qu’elle rapporte à la porte.
 board-prices-row = Prix : ici → quartier suivant
 board-payout-sum = À la porte : { $money } P ({ $values } pour les bandits + { $bonus } pour la boucle)
@@ -649,7 +649,7 @@ board-is-done = a terminé
 board-your-offer = Ton offre
 board-why-not = Pourquoi refuses-tu ?
 board-no-offers = Aucune offre pour l’instant
-board-wares = Touche un bandit qui te plaît et fais une offre. Dessous : sa valeur à la porte.
+board-wares = Touche un bandit qui te plaît et fais une offre. Dessous : sa valeur à la porte.
 board-offers-left = { $count ->
     [0] Plus d’offre possible pour l’instant
     [one] Encore { $count } offre possible
