@@ -96,6 +96,35 @@ def test_what_somebody_has_changes_when_the_news_says_so(page: Page, stage: Stag
     expect(page.locator(".chip.turn")).to_have_attribute("data-seat", "1")
 
 
+def test_the_story_tells_nothing_before_its_turn(page: Page, stage: Stage) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    events = [event(n, weight="beat", lasts=LONG) for n in range(2)]
+    events[1]["args"] = {"seat": 2}
+    stage.say(picture(news=2 * LONG, events=events, decision=2))
+    lines = page.locator(".story-lines li")
+    expect(lines).to_have_text(["Ben draws"])
+    page.locator(".prompt").click()
+    expect(lines).to_have_text(["Ben draws", "Ida draws"])
+
+
+def test_only_arguments_that_are_people_name_people(page: Page, stage: Stage) -> None:
+    """A die that shows two is no news about the third player."""
+    stage.board = BOARD.replace('return "12"', "return String(view.gold[seat])").replace(
+        "chip()", "chip(view, seat)"
+    )
+    stage.first = picture()
+    stage.first["view"] = {"step": "decide", "actors": [0], "gold": [5, 5, 5]}
+    stage.open()
+    figures = page.locator(".chip-figure")
+    expect(figures).to_have_text(["5", "5", "5"])
+    events = [event(n, weight="beat", lasts=LONG) for n in range(2)]
+    events[0]["args"] = {"seat": 2}
+    events[1]["args"] = {"seat": 1, "die": 2}
+    told = picture(news=2 * LONG, events=events, decision=2, asked=[], choices=[])
+    stage.say({**told, "view": {"step": "decide", "actors": [1], "gold": [5, 7, 9]}})
+    expect(figures).to_have_text(["5", "5", "9"])
+
+
 def test_the_clock_stands_still_meanwhile(page: Page, stage: Stage) -> None:
     stage.say(news(0, LONG, seconds=LONG + 30))
     expect(page.locator(".clock.rests")).to_have_text("0:30")

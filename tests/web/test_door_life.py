@@ -244,6 +244,7 @@ def test_why_a_chair_is_not_freed_is_said_in_the_sheet(page: Page, stage: Stage)
     )
     stage.say({**no("still-here"), "args": {"name": "Ida", "seconds": 0}})
     expect(trouble).to_contain_text("Ida is still here.")
+    expect(page.locator(".toast")).to_have_count(0)  # nor anywhere else
 
 
 def test_everybody_reads_for_a_while_what_was_done_about_a_chair(page: Page, stage: Stage) -> None:

@@ -4,6 +4,8 @@ import { useRef } from "../vendor/preact-hooks.js";
 
 /** @typedef {import("../types.d.ts").GameEvent} GameEvent */
 
+const SEATS = /(^|_)(seat|other)s?$/; // arguments whose numbers are people, as in sentences
+
 /**
  * A value as it was, as long as it `waits`; other eyes see their own at once.
  * @template T @param {T} value @param {boolean} waits @param {number | null} [eyes] @returns {T}
@@ -31,11 +33,19 @@ export function useTold(view, coming, changes) {
 }
 
 /**
- * Whether news about somebody or something is still to come. News that names nobody may be about everybody.
+ * Whether news about somebody or something is still to come. A whisper counts only where nothing heavier is said of
+ * them; news that names nobody may be about everybody.
  * @param {GameEvent[]} coming @param {GameEvent[]} all @param {number | string} about a seat, or something by its name
  */
 export function isToCome(coming, all, about) {
   /** @param {GameEvent} event */
-  const names = ({ args }) => Object.values(args).flat().includes(about);
-  return coming.length > 0 && (coming.some(names) || !all.some(names));
+  const names = ({ args }) =>
+    Object.entries(args).some(
+      ([name, value]) => (typeof about === "string" || SEATS.test(name)) && [value].flat().includes(about),
+    );
+  /** @param {GameEvent} event */
+  const tells = (event) => names(event) && (event.lasts ?? 0) > 0;
+  if (coming.some(tells)) return true;
+  if (coming.some(names)) return !all.some(tells);
+  return coming.length > 0 && !all.some(names);
 }

@@ -1,11 +1,14 @@
 // How much room there is.
 
-import { useEffect, useState } from "../vendor/preact-hooks.js";
+import { useLayoutEffect, useState } from "../vendor/preact-hooks.js";
 
-/** How large something is, in pixels. @param {{current: Element | null}} ref @returns {[number, number]} */
+/**
+ * How large something is, in pixels, before it is painted for the first time.
+ * @param {{current: Element | null}} ref @returns {[number, number]}
+ */
 export function useSize(ref) {
   const [size, measure] = useState(/** @type {[number, number]} */ ([0, 0]));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     return watchSize(element, (width, height) => {

@@ -51,3 +51,12 @@ export function printFor(picture) {
   const large = picture?.yours.some((seat) => picture.chairs[seat]?.help.large) ?? false;
   document.documentElement.toggleAttribute("data-large", large);
 }
+
+/**
+ * What may be read back: nothing whose turn has not come yet.
+ * @param {import("./session.js").Session} session @param {import("./session.js").Picture} picture
+ */
+export function storyTold(session, picture) {
+  const coming = new Set(session.conductor.coming().map(({ n }) => n));
+  return readable(session.story.value, picture).filter(({ n }) => !coming.has(n));
+}

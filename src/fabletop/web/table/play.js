@@ -23,7 +23,7 @@ import { Recap, useRecap } from "./recap.js";
 import { Prompt } from "./prompt.js";
 import { go } from "../shell/router.js";
 import { SealSheet, useSeal } from "../after/seal.js";
-import { playersOf, readable } from "./picture.js";
+import { playersOf, storyTold } from "./picture.js";
 import { calm } from "../shell/settings.js";
 import { countGame } from "../after/album.js";
 import { play as playSound, playInTurn } from "../shell/sound.js";
@@ -234,7 +234,7 @@ function useSkipping(session) {
 function Story({ session, picture, words, alone }) {
   const open = useSignal(false);
   const recent = useRef(/** @type {HTMLElement | null} */ (null));
-  const events = spoken(readable(session.story.value, picture), words);
+  const events = spoken(storyTold(session, picture), words);
   const lines = () => events.map(({ n, line }) => h("li", { key: n }, line));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [open.value]); // the newest line first

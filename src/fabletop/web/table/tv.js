@@ -14,7 +14,7 @@ import { RoundTable } from "./lobby.js";
 import { Menu } from "../shell/menu.js";
 import { PackLine } from "./packs.js";
 import { useTitle } from "../shell/parts.js";
-import { readable } from "./picture.js";
+import { storyTold } from "./picture.js";
 import { say } from "../shell/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -109,7 +109,7 @@ function TvLobby({ session, picture, words }) {
 
 /** What happened, in large type, and the way in for those who come late. @param {TvProps} props */
 function Side({ session, picture, words }) {
-  const story = readable(session.story.value, picture).map((event) => ({ n: event.n, line: words.event(event) }));
+  const story = storyTold(session, picture).map((event) => ({ n: event.n, line: words.event(event) }));
   const lines = story.filter(({ line }) => line).slice(-LINES);
   return h(
     "aside",

@@ -84,7 +84,7 @@ export function Board(props) {
   const walking = useWalk(props, telling);
   const [happening, dismiss] = useHappening(props, fresh, telling, walking);
   const court = useCourt(props, telling);
-  const told = useTold(props);
+  const shown = { ...props, view: useTold(props), court };
   useMotion(props, fresh);
   return h(
     "section",
@@ -99,10 +99,7 @@ export function Board(props) {
     h(
       "div",
       { class: "ba-room", "data-still": true },
-      roomOf(
-        { ...props, view: told, court },
-        walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(props),
-      ),
+      roomOf(shown, walking ? "city" : happening?.kind === "verdict" ? "court" : placeOf(shown)),
     ),
     happening && h(Shown, { props, happening, onGone: dismiss }),
     h(OfferForm, { props }),
@@ -121,7 +118,12 @@ function roomOf(props, place) {
 
 /** @param {Props} props @param {Place} place */
 function smallView(props, place) {
-  if (place === "city") return h(City, { key: "city", props });
+  const behind = place !== "city";
+  return [behind && otherView(props, place), h(City, { key: "city", props, behind })];
+}
+
+/** @param {Props} props @param {Place} place */
+function otherView(props, place) {
   if (place === "court") return h(Court, { key: "court", props });
   if (place === "deals" && props.view.step === "bazaar") return h(Bazaar, { key: "bazaar", props });
   return h(PlaceView, { key: place, props, place });

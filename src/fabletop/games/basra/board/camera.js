@@ -33,8 +33,10 @@ export function useCamera(props) {
   const camera = framed(middle, pulled, scale || 1, width, tall);
   const [steady, settle] = useState(false); // at first it stands there at once
   useEffect(() => {
-    const timer = width ? setTimeout(() => settle(true), 100) : 0;
-    return () => clearTimeout(timer);
+    if (!width) return undefined;
+    const still = () => (frame = requestAnimationFrame(() => settle(true))); // once it has been painted there
+    let frame = requestAnimationFrame(still);
+    return () => cancelAnimationFrame(frame);
   }, [width > 0]);
   const hand = useHand(whole ? null : pull, {
     x: camera.x - width / 2 + middle.x * scale,

@@ -112,6 +112,9 @@ function noteOf(props, purse, { gang, cards }) {
   const { view, say } = props;
   const [card = ""] = cards;
   const faces = purse.risk[card];
+  const fee = box().fees[view.step] ?? 0;
+  if (faces === undefined && purse.threatened.includes(card) && cardsFor(props, "discard").includes(card))
+    return [`−${fee}`, labelled(say("board-drop"), say("board-money", { money: fee }))];
   if (faces !== undefined)
     return faces ? [`${faces}/6`, say("board-risk", { count: faces })] : [say("board-safe"), say("board-safe")];
   if (!offers(props, "retire")) return ["", ""];

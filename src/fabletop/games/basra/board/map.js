@@ -21,8 +21,8 @@ const PICTURE = new URL("art/city.svg", import.meta.url).href;
 const LOW = 700; // below, the small map stands on top
 const LONG_NAME = 19;
 
-/** @param {{props: Props}} given */
-export function City({ props }) {
+/** @param {{props: Props, behind?: boolean}} given `behind`: another place is shown, and the city is ready to return */
+export function City({ props, behind = false }) {
   const { view, say } = props;
   const [looking, look] = useState("");
   const { viewport, camera, whole, setWhole, hand, steady } = useCamera(props);
@@ -34,6 +34,7 @@ export function City({ props }) {
     "section",
     {
       class: "ba-city",
+      "data-behind": behind,
       "data-whole": whole,
       "data-side": here.x < WIDTH / 2 ? "right" : "left",
       "data-end": here.y > LOW ? "top" : "bottom",
@@ -53,7 +54,7 @@ export function City({ props }) {
         h("img", { class: "ba-picture", src: PICTURE, alt: "", width: WIDTH, height: HEIGHT, draggable: false }),
         h(Tablets, { props }),
         h(Stalls, { props }),
-        h(Court, { props }),
+        !behind && h(Court, { props }),
         h(Way, { props }),
         h(Squares, { props, onLook: look }),
         h(Hero, { props }),

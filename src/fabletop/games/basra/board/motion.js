@@ -41,8 +41,9 @@ export function perform(events, room) {
 /** The first of those marked so that is to be seen. @param {string} mark */
 function marked(mark) {
   return (
-    [...document.querySelectorAll(`[data-mark="${mark}"]`)].find((element) => element.getClientRects().length > 0) ??
-    null
+    [...document.querySelectorAll(`[data-mark="${mark}"]`)].find(
+      (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden",
+    ) ?? null
   );
 }
 

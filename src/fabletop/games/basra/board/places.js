@@ -10,6 +10,7 @@ import { questionOf } from "../../../web/board/choices.js";
 export const BESIDE = "(min-width: 1000px), (min-aspect-ratio: 4 / 3) and (min-width: 600px)"; // the drawer, as the shell has it
 const SMALL_WIDE = 560;
 const SMALL_TALL = 430;
+const RAIDS = ["window20", "window100"];
 const DEALING = ["window20", "window100", "bazaar"];
 
 /** @type {Place[]} */
@@ -47,7 +48,7 @@ function usual(props) {
   if (view.step === "bazaar") return small ? "deals" : "piles"; // people have their places on the carpet
   if (view.step === "buy" && asked.length) return "piles";
   if (view.step === "window20" && !small && seat !== null) return "deals";
-  if (view.raid) return small ? "court" : "people";
+  if (view.raid || RAIDS.includes(view.step)) return small ? "court" : "people"; // until its end has been told
   if (view.step === "choose_starter" && asked.length) return "people";
   return small ? "city" : "people";
 }

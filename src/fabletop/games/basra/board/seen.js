@@ -73,10 +73,11 @@ function asSeen(before, view, begun) {
 }
 
 /**
- * The table as far as it has been told: what somebody has, and what lies on the piles, changes when the news says so.
+ * The table as far as it has been told: what somebody has, and what lies on the piles, changes when the news says so,
+ * and what is asked after all of it.
  * @param {Props} props @returns {View}
  */
-export function useTold({ picture, view, coming, events }) {
+export function useTold({ picture, view, playing, coming, events }) {
   const seen = useRef({ seal: picture.seal, view });
   const { seal, view: before } = seen.current;
   const held = seal === picture.seal && before.seats.length === view.seats.length; // not of the game before
@@ -84,7 +85,8 @@ export function useTold({ picture, view, coming, events }) {
     held && isToCome(coming, events, seat) ? (before.seats[seat] ?? purse) : purse,
   );
   const waits = held && coming.some(({ key }) => PILED.includes(key));
-  const told = { ...view, seats, piles: waits ? before.piles : view.piles };
+  const step = held && playing ? before.step : view.step; // the next question comes after the news
+  const told = { ...view, step, seats, piles: waits ? before.piles : view.piles };
   seen.current = { seal: picture.seal, view: told };
   return told;
 }

@@ -154,7 +154,7 @@ def test_the_court_tells_of_dice_and_number_in_their_turn(
 
 MANY = [
     "highwaymen-1", "river_pirates-1", "camel_thieves-1", "coin_clippers-1", "market_thieves-1",
-    "tomb_robbers-2",
+    "tomb_robbers-2", "desert_raiders-2", "burglars-1",
 ]  # fmt: skip
 OTHERS = [["tomb_robbers-1"], ["river_pirates-2"], ["forgers-1"]]
 
@@ -177,7 +177,7 @@ ABOVE = """() => document.querySelector('.ba-tabs').getBoundingClientRect().bott
   - document.querySelector('.drawer').getBoundingClientRect().top"""
 
 
-@pytest.mark.parametrize("count", sampled([1, 3, 6], 3))
+@pytest.mark.parametrize("count", sampled([1, 3, 6, 8], 3, 8))
 @pytest.mark.parametrize("language", sampled(LANGUAGES, "uk"))
 def test_on_a_phone_own_things_lie_below_the_tabs(
     browser: Browser, house: House, language: str, count: int
@@ -204,4 +204,122 @@ def test_a_long_name_is_whole_beside_its_danger(browser: Browser, house: House) 
     name = person.filter(has_text="Maximiliane").locator(".ba-name")
     expect(name).to_be_visible()
     assert name.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert [] == trouble(page)
+
+
+BELOW = """() => document.querySelector('.ba-places').getBoundingClientRect().bottom
+  - document.querySelector('.drawer').getBoundingClientRect().top"""
+
+
+def test_on_a_tablet_own_things_lie_below_the_players(browser: Browser, house: House) -> None:
+    page = new_page(browser, "tablet", "uk")
+    for name, table in moments(6).items():
+        Screen(page, house, table).open()
+        expect(page.locator(".ba-drawer")).to_have_attribute("data-asked", "true")
+        assert page.evaluate(BELOW) <= 1, name
+    page.context.close()
+
+
+LONG = 600.0  # seconds: it ends when something else is urgent
+
+
+def test_what_people_have_changes_when_the_news_says_so(browser: Browser, house: House) -> None:
+    """Somebody's row on the board, as the mark above it: not before the dice have fallen."""
+    number = BASRA.about.content["group"]["desert_raiders"]["destiny"][0]
+    dice = [(number - 1) // 6 + 1, (number - 1) % 6 + 1]
+    table = landed("m35", dice=dice, held=[[], ["desert_raiders-1"], ["river_pirates-1"]])
+    table.done(B, C)
+    page = new_page(browser, "wide")
+    screen = Screen(page, house, table)
+    screen.open()
+    row = screen.find(f'.ba-person > [data-mark="person:{B}"] .ba-money')
+    expect(row).to_have_text("1,000\u00a0P")
+    table.done(B, C)
+    raid: Any = table.view(A)["last_raid"]
+    assert B in [verdict["seat"] for verdict in raid["caught"]]
+    news = screen.seen()
+    for event in news["events"]:
+        event["lasts"] = LONG
+    screen.say({**news, "news": LONG * len(news["events"])})
+    expect(page.locator(".prompt.news")).to_be_visible()
+    expect(row).to_have_text("1,000\u00a0P")
+    screen.say({**news, "news": 0, "house": {**news["house"], "paused": True}})
+    expect(row).to_have_text("800\u00a0P")
+    assert [] == trouble(page)
+
+
+# -- the bazaar
+
+
+@pytest.mark.parametrize("size", sampled(["phone", "tablet", "wide"], "wide"))
+def test_a_touch_on_somebody_elses_bandit_begins_an_offer(
+    browser: Browser, house: House, size: str
+) -> None:
+    page = new_page(browser, size)
+    screen = Screen(page, house, landed("m40", held=HELD))
+    screen.open()
+    stands = screen.find(".ba-bazaar .ba-stand")
+    expect(stands.locator(".ba-name")).to_have_text(["Margaux", "Ben", "Ida"])
+    name = re.compile("^Forgers: 1 of 4, .*Value at the gate: 80")
+    stands.get_by_role("button", name=name).click()
+    form = screen.find(".ba-form")
+    expect(form.locator('.ba-partners [aria-pressed="true"]')).to_have_text("Margaux")
+    chosen = form.locator('.ba-tile[aria-pressed="true"]')
+    expect(chosen).to_have_accessible_name(re.compile("^You get: Forgers"))
+    form.get_by_role("button", name="Close").click()
+    screen.find(".ba-own button.ba-tile").last.click()
+    form.locator(".ba-partners button").nth(1).click()
+    expect(chosen).to_have_accessible_name(re.compile("^You give: Quacks"))
+    assert [] == trouble(page)
+
+
+HIDDEN = """() => {
+  const floor = document.querySelector(".ba-carpet").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".ba-answers button")].map(
+    (button) => Math.max(0, button.getBoundingClientRect().bottom - floor));
+}"""
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "uk"))
+def test_on_a_phone_an_offer_has_its_answers_in_sight(
+    browser: Browser, house: House, language: str
+) -> None:
+    table = landed("m40", held=[["highwaymen-1"], *HELD[1:]])
+    table.offer(B, A, give=["forgers-2"], money=20, want=["highwaymen-1"])
+    page = new_page(browser, "phone", language)
+    screen = Screen(page, house, table)
+    screen.open()
+    expect(screen.find(".ba-answers button").first).to_be_visible()
+    assert [0, 0, 0] == page.evaluate(HIDDEN)
+    assert [] == trouble(page)
+
+
+# -- a raid on others, or on nobody who can be caught
+
+
+def test_no_risk_is_taken_where_all_are_safe(browser: Browser, house: House) -> None:
+    table = landed("m35", held=[["desert_raiders-1"], ["river_pirates-1"]], seats=3)
+    page = new_page(browser, "wide")
+    screen = Screen(page, house, table)
+    view = screen.first["view"]
+    screen.first["view"] = {**view, "advice": {"drop": [], "ransom": 0, "all": 0}}
+    screen.open()
+    expect(screen.find(".ba-actions button").first).to_have_text("Done")
+    screen.say({**screen.seen(), "view": {**view, "advice": {"drop": [], "ransom": 9, "all": 9}}})
+    expect(screen.find(".ba-actions button").first).to_contain_text("Take the risk")
+    assert [] == trouble(page)
+
+
+def test_whoever_has_nobody_in_danger_sees_what_the_others_fear(
+    browser: Browser, house: House
+) -> None:
+    table = landed("m35", held=[["quacks-1"], ["desert_raiders-1"], ["river_pirates-1"], []])
+    page = new_page(browser)
+    screen = Screen(page, house, table)
+    screen.open()
+    expect(screen.find(".ba-court .ba-marks").first).to_be_attached()
+    marked = screen.find(".ba-cell:has(.ba-marks > *) > b").all_text_contents()
+    content = BASRA.about.content["group"]
+    feared = {*content["desert_raiders"]["destiny"], *content["river_pirates"]["destiny"]}
+    assert feared == set(map(int, marked))
     assert [] == trouble(page)
