@@ -80,7 +80,7 @@ function NameBan({ props, selection }) {
           h(BanSeal, { type: String(type), value: String(value) }),
           h(Go, { words: say("option-ban", { type, value }), onGo: selection.answer }),
         )
-      : h("p", { class: "cave-help" }, say("effect-white-help")),
+      : h("p", { class: "cave-help" }, say("board-ban-lasts")),
   );
 }
 

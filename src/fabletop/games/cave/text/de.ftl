@@ -57,6 +57,7 @@ effect-brown-help = Du bekommst 2 Punkte für jedes Plättchen hinter deinem Sic
 effect-green-help = Nimm noch ein offenes Plättchen, das auf derselben Ebene direkt neben der Lücke liegt, die deines hinterlassen hat. Der Zauber des zweiten Plättchens wirkt nicht. Darfst du dort keines nehmen, passiert nichts.
 effect-yellow-help = Jeder andere Spieler, der Plättchen hat, zeigt eines davon. Ein gezeigtes Plättchen nimmst du dir; sein Zauber wirkt nicht.
 effect-white-help = Nenne eine Sorte oder eine Farbe. Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen aus der Höhle nehmen.
+board-ban-lasts = Bis zu deinem nächsten Zug darf sonst niemand so ein Plättchen nehmen.
 
 ## Tiles
 

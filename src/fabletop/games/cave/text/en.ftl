@@ -57,6 +57,7 @@ effect-brown-help = Score 2 points for each tile of this kind behind your screen
 effect-green-help = Take a second face-up tile right next to the gap you left, in the same layer, if there’s one you may take. The second tile has no magic.
 effect-yellow-help = Everyone else shows one of their tiles, if they have any. Take a shown tile. It has no magic.
 effect-white-help = Ban a kind or a colour. Until your next turn, nobody else may take such a tile from the cave.
+board-ban-lasts = Until your next turn, nobody else may take such a tile.
 
 ## Tiles
 

@@ -57,6 +57,7 @@ effect-brown-help = Ganas 2 puntos por cada loseta de este tipo que tengas tras 
 effect-green-help = Toma otra loseta boca arriba que esté justo al lado del hueco que dejas, en el mismo nivel, si hay alguna que puedas tomar. La segunda loseta no hace magia.
 effect-yellow-help = Cada rival que tenga losetas te muestra una. Quédate con una loseta mostrada: no hace magia.
 effect-white-help = Nombra un tipo o un color. Hasta tu próximo turno, nadie más puede tomar de la cueva losetas de ese tipo o color.
+board-ban-lasts = Hasta tu próximo turno, nadie más puede tomar losetas así.
 
 ## Tiles
 

@@ -58,6 +58,7 @@ effect-brown-help = Marque 2 points par tuile de la même sorte derrière ton pa
 effect-green-help = Prends une deuxième tuile visible, juste à côté du trou que tu as laissé et au même niveau, s’il y en a une que tu peux prendre. La magie de cette deuxième tuile n’agit pas.
 effect-yellow-help = Chacun des autres joueurs montre une de ses tuiles, s’il en a. Prends une tuile montrée ; sa magie n’agit pas.
 effect-white-help = Interdis une sorte ou une couleur. Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles dans la caverne.
+board-ban-lasts = Jusqu’à ton prochain tour, personne d’autre ne peut prendre ces tuiles.
 
 ## Tiles
 

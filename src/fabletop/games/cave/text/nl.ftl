@@ -57,6 +57,7 @@ effect-brown-help = Je krijgt 2 punten voor elke tegel achter je scherm van deze
 effect-green-help = Als dat kan, pak je nog een open tegel, direct naast het gat dat je hebt gemaakt en in dezelfde laag. Die tweede tegel heeft geen magie.
 effect-yellow-help = Elke andere speler met tegels laat er een zien. Je pakt een getoonde tegel; die heeft geen magie.
 effect-white-help = Je verbiedt een soort of een kleur. Tot je volgende beurt mag niemand anders zo’n tegel uit de grot pakken.
+board-ban-lasts = Tot je volgende beurt mag niemand anders zo’n tegel pakken.
 
 ## Tiles
 
