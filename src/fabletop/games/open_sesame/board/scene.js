@@ -16,7 +16,7 @@ import { AliBaba, Rock } from "./rock.js";
 
 const WIDEST = 66; // degrees, however many cards
 const APART = 12.5;
-const MUCH = 8; // cards to share, which lie over the name
+const MUCH = 5; // cards to share, which lie over the name
 
 const StillRock = memo(Rock);
 const StillAli = memo(AliBaba);
