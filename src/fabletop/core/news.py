@@ -61,6 +61,8 @@ class News:
     def spans(self, events: Iterable[Event]) -> tuple[float, float]:
         """How long events take, one after the other; and the time until the last climax is over."""
         whole = last = 0.0
+        if not self.weights:
+            return whole, last
         for event in events:
             whole += self.seconds(event)
             weight = self.weight(event)

@@ -264,6 +264,11 @@ def spell(option: Option) -> list[object]:
     return [part.spell() if isinstance(part, HOLES) else plain(part) for part in option]
 
 
+def spell_all(options: Sequence[Option]) -> list[list[object]]:
+    """Options as JSON; most have no hole and no word in a word."""
+    return [list(o) if SIMPLE.issuperset(map(type, o)) else spell(o) for o in options]
+
+
 def plain(word: object) -> object:
     """A word as JSON: tuples become lists."""
     return [plain(part) for part in word] if isinstance(word, tuple) else word

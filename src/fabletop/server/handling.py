@@ -57,7 +57,7 @@ class Handling:
         try:
             effects = self.room.handle(self.device, self.message, now)
             if effects and isinstance(effects[0], Save):
-                self.effects, self.since = [packed(effect) for effect in effects], now
+                self.effects, self.since = packed(effects), now
                 self.save()
                 return
             self.house.perform(self.room, effects)
@@ -117,6 +117,9 @@ class Handling:
         self.then(None)
 
 
-def packed(effect: Effect) -> Effect | Frame:
-    """A message is encoded before it waits for the disk: bytes take less room than objects."""
-    return Frame(effect.device, encode(effect.message)) if isinstance(effect, Send) else effect
+def packed(effects: Sequence[Effect]) -> list[Effect | Frame]:
+    """Messages are encoded before they wait for the disk: bytes take less room than objects."""
+    return [
+        Frame(effect.device, encode(effect.message)) if isinstance(effect, Send) else effect
+        for effect in effects
+    ]

@@ -334,10 +334,10 @@ class Home:
                 link = self.links.get(effect.device)
                 if link:
                     link.wire.write_text(effect.data)
-            elif isinstance(effect, Send | Reply):
-                self.deliver(effect)
             elif isinstance(effect, Alarm):
                 self.set_alarm(room, effect.at)
+            elif isinstance(effect, Send | Reply):
+                self.deliver(effect)
             elif isinstance(effect, Think):
                 self.spawn(self.think(room.code, effect))
 

@@ -52,6 +52,8 @@ class Bots:
 
     def hear(self, events: Sequence[Event]) -> None:
         """Each bot hears the events of its seat. The copy of one that thinks hears them later."""
+        if not self.seated:
+            return
         for event in events:
             for seat, bot in self.seated.items():
                 if bot.listens and addressed(event, seat):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, field, fields
 from typing import Any, cast
 
@@ -128,39 +127,45 @@ class Chair:
 Shown = dict[str, Any] | None  # a view, as it goes over the wire
 
 
+class Moment:
+    """What was the same for all devices when they were told something."""
+
+    __slots__ = ("common", "deadline", "first", "lasting", "revision")
+
+    def __init__(self, lasting: Json, common: Json, revision: int, deadline: float | None) -> None:
+        self.lasting = lasting  # of the table
+        self.common = common  # of the game
+        self.revision = revision  # `Table.revision` at that time
+        self.deadline = deadline
+        self.first: Shown = None  # the view of the first device
+
+    def is_as_lasting(self, other: Moment) -> bool:
+        """Whether nothing of the table changed between the two."""
+        return self.lasting is other.lasting and self.revision == other.revision
+
+
 class Told:
     """The picture a device was told last, in parts, to find what differs next time."""
 
-    __slots__ = (
-        "apart", "choices", "common", "deadline", "first", "lasting", "options", "own",
-        "revision", "view", "yours",
-    )  # fmt: skip
+    __slots__ = ("apart", "choices", "moment", "options", "own", "view", "yours")
 
     def __init__(
         self,
-        lasting: Json,
-        common: Json,
+        moment: Moment,
         yours: Json,
         own: Json,
         view: Shown,
+        apart: tuple[str, ...] | None,
         choices: list[list[object]],
         options: Any,
-        revision: int,
-        deadline: float | None,
-        first: Shown,
-        apart: tuple[str, ...] | None,
     ) -> None:
-        self.lasting = lasting  # of the table, the same for all devices
-        self.common = common  # of the game, the same for all devices
+        self.moment = moment
         self.yours = yours  # of the table, for this device
         self.own = own  # of the game, for this device, without view and choices
         self.view = view
+        self.apart = apart  # members in which it differs from the first view; None: in most
         self.choices = choices
         self.options = options  # its choices, as the rules offered them
-        self.revision = revision  # `Table.revision` at that time
-        self.deadline = deadline
-        self.first = first  # the view that `Telling` made first at that time
-        self.apart = apart  # members in which this view differs from `first`; None: in most
 
 
 @dataclass(slots=True)
@@ -179,7 +184,7 @@ class Device:
     tv: bool = False  # a television
     mark: str = ""  # which browser it is, as an HMAC
     named: bool = False  # whether the page named its browser; else `mark` is of the connection
-    trips: deque[float] = field(default_factory=lambda: deque(maxlen=TRIPS_KEPT))
+    trips: list[float] = field(default_factory=list)
     link: int = 0  # the bound computed from `trips`; 0 if it has answered no ping
     ready: bool = True  # False while it does not read what it is sent
     told: Told | None = None  # None: it gets a whole picture next time

@@ -9,7 +9,9 @@ or `set` and `in` by index. A part that is missing did not change.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import compress
+from operator import ne
 from typing import Any
 
 LONG = 8  # a shorter list is sent whole
@@ -27,44 +29,42 @@ def difference(old: Members, new: Members, besides: Difference | None = None) ->
     other members of the same object; it becomes part of the answer."""
     changed: Members = {}
     inside: Members = {}
-    note_all(old, new, changed, inside)
-    told = spelt(changed, inside, missing(old, new, len(changed)))
+    for key in unlike_members(old, new):
+        put(key, of_values(old.get(key), new[key]), new[key], changed, inside)
+    told = spelt(changed, inside, missing(old, new))
     return joined(besides, told) if besides else told
 
 
-def note_all(old: Members, new: Members, changed: Members, inside: Members) -> None:
-    """Put each new or replaced member into `changed`, each that differs inside into `inside`."""
-    for key, value in new.items():
-        before = old.get(key, NOT_THERE)
-        if before is value:
-            continue
-        kind = type(value)
-        if kind is dict or kind is list:
-            note(key, before, value, changed, inside)
-        elif before != value:
-            changed[key] = value
+def unlike_members(old: Members, new: Members) -> Iterable[Any]:
+    """The members that are new or different. Nearly always both objects have the same members in
+    the same order; then no line of Python compares them."""
+    if list(old) == list(new):
+        return compress(new, map(ne, old.values(), new.values()))
+    return [key for key, value in new.items() if old.get(key, NOT_THERE) != value]
 
 
-def note(key: Any, before: Any, value: Any, changed: Members, inside: Members) -> None:
-    """The same for one member."""
-    inner: Difference | None
+def of_values(before: object, value: object) -> Difference | None:
+    """How a member became another one that differs; None if the new value is shorter."""
     if type(value) is dict and type(before) is dict:
-        inner = of_objects(before, value)
-    elif type(value) is list and type(before) is list:
-        inner = of_lists(before, value)
-    else:
-        inner = None if before != value else {}
+        return of_objects(before, value)
+    if type(value) is list and type(before) is list:
+        return of_lists(before, value)
+    return None
+
+
+def put(
+    key: Any, inner: Difference | None, value: object, changed: Members, inside: Members
+) -> None:
+    """Put the difference of a member under its key, or the new value if that is shorter."""
     if inner is None:
         changed[key] = value
     elif inner:
         inside[key] = inner
 
 
-def missing(old: Members, new: Members, changed: int) -> list[Any] | None:
-    """The removed members. If there are none, counting nearly always shows it."""
-    if len(old) + changed <= len(new):
-        return None
-    return [key for key in old if key not in new]
+def missing(old: Members, new: Members) -> list[Any] | None:
+    """The removed members."""
+    return None if old.keys() <= new.keys() else [key for key in old if key not in new]
 
 
 def spelt(changed: Members, inside: Members, gone: list[Any] | None) -> Difference:
@@ -119,12 +119,20 @@ def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
 
 def by_place(old: list[Any], new: list[Any]) -> Difference | None:
     """`set` and `in` by index, for a list of the same length."""
-    places = [place for place in range(len(new)) if old[place] != new[place]]
+    places = list(unlike_places(old, new))
     few = 2 * len(places) < len(new) >= LONG
     if not few and type(new[places[0]]) is not dict:
         return None
-    told = difference({at: old[at] for at in places}, {at: new[at] for at in places})
-    return told if few or 2 * len(told.get("set", ())) < len(new) else None
+    changed: Members = {}
+    inside: Members = {}
+    for at in places:
+        put(at, of_values(old[at], new[at]), new[at], changed, inside)
+    return spelt(changed, inside, None) if few or 2 * len(changed) < len(new) else None
+
+
+def unlike_places(old: list[Any], new: list[Any]) -> Iterator[int]:
+    """The indices at which two lists differ, as far as both go."""
+    return compress(range(len(new)), map(ne, old, new))
 
 
 def shifted(old: list[Any], new: list[Any]) -> list[Any] | None:
@@ -140,15 +148,11 @@ def shifted(old: list[Any], new: list[Any]) -> list[Any] | None:
 def spliced(old: list[Any], new: list[Any]) -> list[Any] | None:
     """A `splice` for a list that changed in one place; None if most of it changed."""
     most = min(len(old), len(new))
-    front = next(unlike(old, new, range(most)), most)
-    back = next(unlike(old[::-1], new[::-1], range(most - front)), most - front)
+    front = next(unlike_places(old, new), most)
+    back = min(next(unlike_places(old[::-1], new[::-1]), most), most - front)
     if front + back < most / 2:
         return None
     return [[front, len(old) - front - back, *new[front : len(new) - back]]]
-
-
-def unlike(old: list[Any], new: list[Any], places: range) -> Iterator[int]:
-    return (place for place in places if old[place] != new[place])
 
 
 def patched(old: Any, told: Difference) -> Any:

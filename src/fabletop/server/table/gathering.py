@@ -9,7 +9,7 @@ from fabletop.bots.bot import may_sit
 from fabletop.core.game import Json, Seat, View
 from fabletop.core.options import Word, read
 from fabletop.core.refusals import Refusal
-from fabletop.server.table import seating
+from fabletop.server.table import pictures, seating
 from fabletop.server.table.arrivals import hand_over
 from fabletop.server.table.banter import greet
 from fabletop.server.table.context import Context
@@ -32,7 +32,6 @@ from fabletop.server.table.messages import (
 from fabletop.server.table.names import tidy
 from fabletop.server.table.phase import OF_ANY_PHASE, Handler, Look, NumberedMove, Phase
 from fabletop.server.table.table import Progress
-from fabletop.server.table.undo_requests import NOTHING
 
 NOT_BEGUN = Progress()
 NOTHING_YET: Json = {
@@ -253,8 +252,7 @@ class Gathering(Phase):
         return [None] * len(eyes)
 
     def own_parts(self, looks: Sequence[Look]) -> list[Json]:
-        nothing: Json = {"asked": [], "curtain": None, "talk": None, "undo": NOTHING}
-        return [{"seat": seat, **nothing} for _, seat in looks]
+        return [pictures.usual_part(seat, is_asked=False, talk=None) for _, seat in looks]
 
 
 HANDLERS: Mapping[type[Any], Handler] = {

@@ -12,6 +12,7 @@ from fabletop.server.table.chairs import Device
 from fabletop.server.table.match import Match
 from fabletop.server.table.phase import Phase
 from fabletop.server.table.table import Table
+from fabletop.server.table.undo_requests import NOTHING
 
 NO_TOKENS: Json = {}  # after a while pictures no longer hold them
 
@@ -95,6 +96,29 @@ def spell_chairs(table: Table) -> list[Json]:
         }
         for seat, chair in enumerate(table.chairs)
     ]
+
+
+# -- of a device
+
+
+def own_part(
+    seat: Seat | None, asked: list[Seat], curtain: Seat | None, talk: str | None, undo: Json
+) -> Json:
+    """The part of a device's picture that is its own, without view, choices and events."""
+    return {
+        "seat": seat,
+        "asked": asked,
+        "curtain": curtain,
+        "talk": talk,
+        "undo": undo,
+        "tokens": NO_TOKENS,
+    }
+
+
+@lru_cache(maxsize=256)
+def usual_part(seat: Seat | None, is_asked: bool, talk: str | None) -> Json:
+    """That of a device with one chair or none: the same object at all tables. Nobody changes it."""
+    return own_part(seat, [seat] if is_asked and seat is not None else [], None, talk, NOTHING)
 
 
 # -- of a game in play

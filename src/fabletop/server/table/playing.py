@@ -370,22 +370,20 @@ class Playing(Phase):
 
     def own_parts(self, looks: Sequence[Look]) -> list[Json]:
         match, talk = self.match, self.talk
-        undo = None if match.undo.is_possible() else NOTHING
+        quiet = not match.undo.is_possible()
         asked = () if match.ended else match.actors()
         bots = match.bots.seated
         parts: list[Json] = []
         for device, seat in looks:
-            shared = len(device.seats) > 1
-            alone = [seat] if seat in asked and seat not in bots else []
-            parts.append(
-                {
-                    "seat": seat,
-                    "asked": pictures.can_answer(match, device, seat) if shared else alone,
-                    "curtain": pictures.curtain(match, device) if shared else None,
-                    "talk": None if seat is None else talk.allowed(seat) or None,
-                    "undo": undo or match.undo.spell(device),
-                }
-            )
+            says = None if seat is None else talk.allowed(seat) or None
+            alone = len(device.seats) < 2
+            if alone and quiet:  # nearly always
+                parts.append(pictures.usual_part(seat, seat in asked and seat not in bots, says))
+                continue
+            can = pictures.can_answer(match, device, seat)
+            curtain = None if alone else pictures.curtain(match, device)
+            undo = NOTHING if quiet else match.undo.spell(device)
+            parts.append(pictures.own_part(seat, can, curtain, says, undo))
         return parts
 
     def options(self, seat: Seat | None) -> Sequence[Option]:

@@ -32,7 +32,8 @@ class Story:
         """The events that a device has not been sent, as far as the game's log allows."""
         heard, latest = device.heard.get(seat, 0), self.latest
         if latest is not None and heard == self.fresh and device.there <= heard:
-            return [told for to, told in latest if to is None or seat in to][-EVENTS_AGAIN:]
+            told = [told for to, told in latest if to is None or seat in to]
+            return told if len(told) <= EVENTS_AGAIN else told[-EVENTS_AGAIN:]
         return self.missed(device, seat, heard)
 
     def missed(self, device: Device, seat: Seat | None, heard: int) -> list[Json]:
@@ -52,4 +53,5 @@ class Story:
         spelt: Json = {"n": number, "key": event.key, "args": args}
         if event.key in self.game.table.fleeting:
             spelt["fleeting"] = True
-        return {**spelt, **spell_weight(self.game, event)}
+        spelt.update(spell_weight(self.game, event))
+        return spelt

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from fabletop.core.game import Json, Seat
 from fabletop.server.table.bots import BOT_PAUSE
-from fabletop.server.table.chairs import Chair, Device, Manners
+from fabletop.server.table.chairs import TRIPS_KEPT, Chair, Device, Manners
 from fabletop.server.table.effects import Seating
 from fabletop.server.table.host import Host, is_persons
 from fabletop.server.table.reaction_times import SLOW_LINK, UNKNOWN, link_bound
@@ -123,7 +123,7 @@ class Table:
         device = self.devices.get(name)
         if device is None:
             return False
-        device.trips.append(milliseconds)
+        device.trips = [*device.trips[1 - TRIPS_KEPT :], milliseconds]
         before = [self.is_slow(seat) for seat in device.seats]
         device.link = link_bound(device.trips)
         return before != [self.is_slow(seat) for seat in device.seats]

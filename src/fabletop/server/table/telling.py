@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import compress
-from operator import is_not
+from operator import is_not, ne
 from typing import cast
 
 from fabletop.core.game import Json, Seat
-from fabletop.core.options import Option, spell
-from fabletop.server.table.chairs import Device, Shown, Told
+from fabletop.core.options import spell_all
+from fabletop.server.table.chairs import Device, Moment, Shown, Told
 from fabletop.server.table.differences import (
     MANY,
     NOT_THERE,
@@ -27,40 +27,45 @@ from fabletop.server.table.differences import (
     Members,
     difference,
     is_worth_it,
-    missing,
-    note,
-    note_all,
     of_lists,
+    of_values,
+    put,
     spelt,
 )
 from fabletop.server.table.effects import Send
 from fabletop.server.table.phase import Phase
-from fabletop.server.table.pictures import NO_TOKENS, evening_part, table_part, tokens
+from fabletop.server.table.pictures import evening_part, table_part, tokens
 
 Done = Mapping[str, Sequence[object]]  # ids of acts that were carried out, by device
 OF_TIME = {"seconds", "news"}
+NOTHING: Members = {}
 NOTHING_APART: tuple[str, ...] = ()
 
 
-class ViewChange:
-    """How a view became another: members `changed`, changed `inside`, and `gone`."""
+class Since:
+    """What changed for everybody since an earlier moment: of the common parts, and of the view of
+    the first device."""
 
-    __slots__ = ("changed", "gone", "inside", "others")
+    __slots__ = ("changed", "first", "gone", "inside", "others", "view")
 
-    def __init__(self, old: Members, new: Members) -> None:
-        self.changed: Members = {}
-        self.inside: Members = {}
-        note_all(old, new, self.changed, self.inside)
-        self.gone = missing(old, new, len(self.changed))
-        self.others: dict[tuple[str, ...], tuple[Members, Members]] = {}
+    def __init__(self, before: Moment, now: Moment) -> None:
+        common = difference(before.common, now.common)
+        if before.lasting is not now.lasting:
+            common = difference(before.lasting, now.lasting, common)
+        self.changed: Members = common.get("set", {})
+        self.inside: Members = common.get("in", {})
+        self.gone: list[object] | None = common.get("out")
+        both = before.first is not None and now.first is not None
+        self.first = difference(before.first or {}, now.first or {}) if both else None
+        self.others: dict[tuple[str, ...], Difference] = {}
 
-    def without(self, keys: tuple[str, ...]) -> tuple[Members, Members]:
-        """`changed` and `inside` without these members; cached, because many devices ask alike."""
+    def without(self, keys: tuple[str, ...]) -> Difference | None:
+        """How the first view changed but for these members; cached, because many ask alike."""
+        if not keys or self.first is None:
+            return self.first
         found = self.others.get(keys)
         if found is None:
-            changed = {key: value for key, value in self.changed.items() if key not in keys}
-            inside = {key: inner for key, inner in self.inside.items() if key not in keys}
-            found = self.others[keys] = changed, inside
+            found = self.others[keys] = leave_out(self.first, keys)
         return found
 
 
@@ -68,24 +73,13 @@ class Telling:
     """Pictures and differences for several devices at one moment; common parts are made once."""
 
     def __init__(self, phase: Phase, now: float) -> None:
-        self.phase, self.now, self.table = phase, now, phase.table
-        self.lasting = self.lasting_part()
-        self.common = phase.common_part(now)
-        self.deadline = phase.deadline
+        self.phase, self.table = phase, phase.table
+        self.now = Moment(
+            lasting_part(phase), phase.common_part(now), phase.table.revision, phase.deadline
+        )
         self.moves, self.told, _ = phase.progress()
-        self.changes: dict[tuple[int, int], Difference] = {}  # by ids of the old parts
-        self.first: Shown = None  # the view of the first device
-        self.first_changes: dict[int, ViewChange] = {}  # by the id of the old view
+        self.sinces: dict[int, Since] = {}  # by id of the earlier moment
         self.watched: dict[object, tuple[Json | None, Told]] = {}
-
-    def lasting_part(self) -> Json:
-        """The part of a picture that no answer to a question changes."""
-        table, phase = self.table, self.phase
-        revision, common = table.common
-        if revision != table.revision or common["phase"] != phase.name:
-            common = table_part(phase)
-            table.common = table.revision, common
-        return common
 
     # -- whole pictures
 
@@ -97,31 +91,26 @@ class Telling:
         return self.whole(now, self.phase.news(device, seat))
 
     def whole(self, now: Told, events: Sequence[Json]) -> Json:
-        parts = {**now.lasting, **now.common, **now.yours, **now.own}
+        parts = {**now.moment.lasting, **now.moment.common, **now.yours, **now.own}
         return {"is": "table", **parts, "view": now.view, "choices": now.choices, "events": events}
 
     def now_told(self, device: Device, seat: Seat | None, view: Shown, own: Json) -> Told:
         """The parts of a picture now, without events. Unchanged parts are the same objects."""
-        told, table = device.told, self.table
-        has_tokens = self.moves <= device.keyed
-        own["tokens"] = tokens(table, device) if has_tokens else NO_TOKENS
+        told, moment = device.told, self.now
+        first = moment.first
+        if first is None:
+            first = moment.first = view
+        aside = NOTHING_APART if view is first else apart(view, first)
+        if self.moves <= device.keyed:
+            own = {**own, "tokens": tokens(self.table, device)}
         asked = cast("list[Seat]", own["asked"])
         options = self.phase.options(asked[0] if asked else seat)
         if told is None:
-            yours, choices = self.yours_part(device), spell_all(options)
-        else:
-            same = told.lasting is self.lasting and told.revision == table.revision
-            yours = told.yours if same else self.yours_part(device)
-            choices = told.choices if told.options == options else spell_all(options)
-            if told.own == own:
-                own = told.own
-        first = self.first
-        if first is None:
-            first = self.first = view
-        return Told(
-            self.lasting, self.common, yours, own, view, choices, options, table.revision,
-            self.deadline, first, apart(view, first),
-        )  # fmt: skip
+            choices, yours = spell_all(options), self.yours_part(device)
+            return Told(moment, yours, own, view, aside, choices, options)
+        choices = told.choices if told.options == options else spell_all(options)
+        yours = told.yours if told.moment.is_as_lasting(moment) else self.yours_part(device)
+        return Told(moment, yours, own, view, aside, choices, options)
 
     def yours_part(self, device: Device) -> Json:
         return {"yours": device.seats, **evening_part(self.phase, device, self.phase.evening())}
@@ -130,18 +119,22 @@ class Telling:
 
     def tell(self, names: Sequence[str], done: Done) -> list[Send]:
         """Messages for those of these devices that are ready and for which something changed."""
-        devices = self.table.devices
-        ready = [name for name in names if devices[name].ready]
-        looks = [(devices[name], devices[name].eyes()) for name in ready]
+        phase, devices = self.phase, self.table.devices
+        ready: list[str] = []
+        looks: list[tuple[Device, Seat | None]] = []
+        for name in names:
+            device = devices[name]
+            if device.ready:
+                ready.append(name)
+                looks.append((device, device.eyes()))
         eyes = list(dict.fromkeys([seat for _, seat in looks]))
-        views = dict(zip(eyes, cast("Sequence[Shown]", self.phase.views(eyes)), strict=True))
+        views = dict(zip(eyes, cast("Sequence[Shown]", phase.views(eyes)), strict=True))
         sends: list[Send] = []
-        for name, (device, seat), own in zip(
-            ready, looks, self.phase.own_parts(looks), strict=True
-        ):
+        for name, (device, seat), own in zip(ready, looks, phase.own_parts(looks), strict=True):
             message = self.message(device, seat, views[seat], own)
             if name in done:
-                message = {**(message or {}), "done": done[name]}
+                message = {} if message is None else message
+                message = {**message, "done": done[name]}
             if message is not None:
                 sends.append(Send(name, message))
         return sends
@@ -168,90 +161,83 @@ class Telling:
         message = self.difference(told, now)
         if events:
             message["events"] = events
-        elif told.deadline == now.deadline and is_of_time_only(message):
+        elif told.moment.deadline == now.moment.deadline and is_of_time_only(message):
             return None, now
         return message, now
 
     def difference(self, told: Told, now: Told) -> Difference:
         """The difference for one device, made from its own two pictures."""
-        common = self.change(told)
-        if told.yours is not now.yours:
-            common = difference(told.yours, now.yours, common)
-        changed: Members = common.get("set", NOTHING).copy()
-        inside: Members = common.get("in", NOTHING).copy()
+        since = self.sinces.get(id(told.moment))
+        if since is None:
+            since = self.sinces[id(told.moment)] = Since(told.moment, self.now)
+        changed, inside, gone = since.changed.copy(), since.inside.copy(), since.gone
         if told.own is not now.own:
-            before = told.own
-            for key, value in now.own.items():
-                if before[key] != value:
-                    changed[key] = value
+            own = now.own
+            for key in compress(own, map(ne, told.own.values(), own.values())):
+                changed[key] = own[key]
         if told.choices is not now.choices:
             put("choices", of_lists(told.choices, now.choices), now.choices, changed, inside)
         if told.view is not now.view:
-            put("view", self.view_change(told, now), now.view, changed, inside)
-        return spelt(changed, inside, common.get("out"))
+            put("view", view_change(since, told, now), now.view, changed, inside)
+        message = spelt(changed, inside, gone)
+        if told.yours is not now.yours:
+            return difference(told.yours, now.yours, message)
+        return message
 
-    def view_change(self, told: Told, now: Told) -> Difference | None:
-        """The difference of a device's two views; None if the new view is shorter."""
-        old, new = told.view, now.view
-        if old is None or new is None:
-            return None
-        first = self.first_changes.get(id(told.first))
-        if first is None:
-            first = ViewChange(old, new)
-            if old is told.first and new is now.first:
-                self.first_changes[id(old)] = first
-            changed, inside = first.changed, first.inside
-        elif told.apart is None or now.apart is None:
-            first = ViewChange(old, new)
-            changed, inside = first.changed, first.inside
-        else:
-            keys = now.apart if told.apart == now.apart else (*told.apart, *now.apart)
-            changed, inside = first.without(keys)
-            for key in keys:
-                value, before = new.get(key, NOT_THERE), old.get(key, NOT_THERE)
-                if value is not before and value is not NOT_THERE and value != before:
-                    changed, inside = changed.copy(), inside.copy()
-                    note(key, before, value, changed, inside)
-        change = spelt(changed, inside, first.gone)
-        return change if not change or is_worth_it(change, len(new), MANY) else None
 
-    def change(self, before: Told) -> Difference:
-        """The difference of the common parts; often the same for all devices."""
-        key = id(before.lasting), id(before.common)
-        change = self.changes.get(key)
-        if change is None:
-            change = difference(before.common, self.common)
-            if before.lasting is not self.lasting:
-                change = difference(before.lasting, self.lasting, change)
-            self.changes[key] = change
+def view_change(since: Since, told: Told, now: Told) -> Difference | None:
+    """The difference of a device's two views; None if the new view is shorter."""
+    old, new = told.view, now.view
+    if old is None or new is None:
+        return None
+    change: Difference | None = None
+    if told.apart is not None and now.apart is not None:
+        keys = now.apart if told.apart == now.apart else (*told.apart, *now.apart)
+        change = since.without(keys)
+        if change is not None and keys:
+            change = with_members(change, old, new, keys)
+    if change is None:
+        change = difference(old, new)
+    return change if not change or is_worth_it(change, len(new), MANY) else None
+
+
+def with_members(change: Difference, old: Members, new: Members, keys: Sequence[str]) -> Difference:
+    """The same difference with that of these members, as far as they differ."""
+    own = [key for key in keys if key in new and old.get(key, NOT_THERE) != new[key]]
+    if not own:
         return change
+    changed, inside = change.get("set", NOTHING).copy(), change.get("in", NOTHING).copy()
+    for key in own:
+        put(key, of_values(old.get(key), new[key]), new[key], changed, inside)
+    return spelt(changed, inside, change.get("out"))
 
 
-NOTHING: Members = {}
-
-
-def spell_all(options: Sequence[Option]) -> list[list[object]]:
-    return [spell(option) for option in options]
+def leave_out(change: Difference, keys: Sequence[str]) -> Difference:
+    """The same difference without these members."""
+    parts = {
+        part: {key: value for key, value in change[part].items() if key not in keys}
+        for part in ("set", "in")
+        if part in change
+    }
+    return spelt(parts.get("set", NOTHING), parts.get("in", NOTHING), change.get("out"))
 
 
 def apart(view: Shown, first: Shown) -> tuple[str, ...] | None:
     """The members that are other objects than in the first view; None if the two views do not have
     the same members in the same order."""
-    if view is first:
-        return NOTHING_APART
     if view is None or first is None or list(view) != list(first):
         return None
     return tuple(compress(view, map(is_not, view.values(), first.values())))
 
 
-def put(
-    key: str, inner: Difference | None, value: object, changed: Members, inside: Members
-) -> None:
-    """Put the difference of a member under its key, or the new value if that is shorter."""
-    if inner is None:
-        changed[key] = value
-    elif inner:
-        inside[key] = inner
+def lasting_part(phase: Phase) -> Json:
+    """The part of a picture that no answer to a question changes."""
+    table = phase.table
+    revision, common = table.common
+    if revision != table.revision or common["phase"] != phase.name:
+        common = table_part(phase)
+        table.common = table.revision, common
+    return common
 
 
 def is_of_time_only(message: Difference) -> bool:
