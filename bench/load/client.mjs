@@ -137,6 +137,7 @@ function checkStalled(tables) {
 // -- modes
 
 async function load(start) {
+  await openTables(AT_ONCE); // what a server loads for its first tables is not memory of each table
   const before = memoryOf(config.pid);
   const tables = await openTables(config.tables);
   const opened = memoryOf(config.pid);

@@ -10,7 +10,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
@@ -68,14 +67,14 @@ class Connections:
         if wait or not self.house.may_hold(client, "open", self.house.limits.sockets):
             await turn_away(send, no("too-fast"), wait or 10.0)
             return
-        with ExitStack() as held:
-            held.callback(self.house.budgets.release, client, "open")
+        is_relayed = False
+        try:
             may_pass_on = passed_on is None
-            if not await self.admit(address, client, scope, receive, send, may_pass_on):
-                return
-            held.close()  # the server that has the table counts it from now on
-            while (await receive())["type"] != "websocket.disconnect":
-                pass  # nothing is read here; only that it is over comes this way
+            is_relayed = await self.admit(address, client, scope, receive, send, may_pass_on)
+        finally:
+            self.house.budgets.release(client, "open")  # who has the table counts it from now on
+        while is_relayed and (await receive())["type"] != "websocket.disconnect":
+            pass  # nothing is read here; only that it is over comes this way
 
     async def admit(
         self,
@@ -105,6 +104,7 @@ class Connections:
     ) -> None:
         await send({"type": "websocket.accept"})
         house, line = self.house, scope["extensions"][LINE]
+        line.forget_handshake()
         rate = house.limits.messages_a_second
         link = Link(line, secrets.token_hex(8), code, rate, self, address)
         house.links[link.device] = link

@@ -7,9 +7,10 @@ closing, messages in pieces) is the business of the library.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from fabletop.server.net.links import Link
 
 LINE = "fabletop.line"  # where an app finds this protocol, among the extensions of its scope
+OPEN = State.OPEN
 MARK = b"trip"
 WAITING = 20  # pings on their way at most
 NO_TEXT = b""  # what is no text is no message
@@ -35,6 +37,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = cast(Any, Post())
+        self.writable = cast(Any, Gate())
         self.link: Link | None = None
         self.trips: dict[bytes, tuple[float, OnTrip]] = {}
         self.sent = 0
@@ -44,6 +48,11 @@ class Line(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
+
+    def forget_handshake(self) -> None:
+        """The connection is open: headers are not needed any more, and take 4 KB."""
+        self.scope["headers"] = []
+        del self.request, self.response
 
     # -- messages
 
@@ -58,7 +67,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> None:
         """Write a message to the other side, without a copy in any queue of ours."""
-        if not self.is_open():
+        if self.conn.state is not OPEN or self.transport.is_closing():
             return
         size = len(data)
         if size < SHORT:
@@ -71,7 +80,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def is_open(self) -> bool:
         """Whether it can be written to: a transport may be closed before anybody is told."""
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
+        return self.conn.state is OPEN and not self.transport.is_closing()
 
     def hang_up(self) -> None:
         self.transport.abort()
@@ -104,6 +113,56 @@ class Line(WebSocketsSansIOProtocol):
             return
         began, on_trip = sent
         on_trip(1000 * (time.perf_counter() - began))
+
+
+class Post:
+    """What an app receives, for one reader. The queue of asyncio takes 3 KB, even empty."""
+
+    __slots__ = ("messages", "reader")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.reader and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
+class Gate:
+    """Whether an app may write. The event of asyncio takes 800 bytes."""
+
+    __slots__ = ("is_open", "waiting")
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self.waiting: list[asyncio.Future[None]] = []
+
+    def set(self) -> None:
+        self.is_open = True
+        for waiting in self.waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self.waiting = []
+
+    def clear(self) -> None:
+        self.is_open = False
+
+    async def wait(self) -> None:
+        while not self.is_open:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append(waiting)
+            await waiting
 
 
 class Frames:

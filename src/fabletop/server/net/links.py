@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import NamedTuple, Protocol
 
 from fabletop.core.game import Json
@@ -52,7 +51,10 @@ class Owner(Protocol):
 
 
 class Link:
-    """A connection. It hears one message at a time: `free` says that the last one is dealt with."""
+    """A connection. It hears one message at a time: `free` says that the last one is dealt with.
+
+    What waits is in short lists: an empty deque takes ten times the memory of an empty list.
+    """
 
     __slots__ = (
         "address", "burst", "code", "device", "full_since", "inbox", "is_busy", "owner", "rate",
@@ -65,8 +67,8 @@ class Link:
         self.wire, self.device, self.code, self.address = wire, device, code, address
         self.owner = owner
         self.is_busy = False
-        self.inbox: deque[bytes] = deque()  # came together with what is being handled
-        self.replies: deque[Json] = deque()  # while it is full
+        self.inbox: list[bytes] = []  # came together with what is being handled
+        self.replies: list[Json] = []  # while it is full
         self.full_since: float | None = None
         self.rate, self.burst = rate, 3 * rate
         self.tokens, self.refilled = self.burst, time.monotonic()
@@ -88,7 +90,7 @@ class Link:
     def free(self) -> None:
         """The last message is dealt with: the next one, with a turn for others before it."""
         if self.inbox:
-            asyncio.get_running_loop().call_soon(self.owner.hear, self, self.inbox.popleft())
+            asyncio.get_running_loop().call_soon(self.owner.hear, self, self.inbox.pop(0))
         else:
             self.is_busy = False
             self.wire.go_on()
@@ -126,7 +128,7 @@ class Link:
         """It has read: what waited for it goes out."""
         self.full_since = None
         while self.replies and self.full_since is None:
-            self.wire.write_text(encode(self.replies.popleft()))
+            self.wire.write_text(encode(self.replies.pop(0)))
         if self.full_since is None:
             self.owner.drained(self)
 
