@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Container, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
@@ -28,6 +28,7 @@ from fabletop.server.table.table import Table
 from fabletop.server.table.tokens import Tokens
 
 PACKS_KEPT = 200
+TOKENS_KEPT = 16  # of a table: early pictures hold them again and again
 
 
 class Played(NamedTuple):
@@ -141,6 +142,7 @@ class Lobby:
     def tokens(self, code: str, latch: str) -> Tokens:
         signer, records = self.seats_signer(code, latch), self.records_signer(latch)
 
+        @lru_cache(TOKENS_KEPT)
         def sign(seat: int, sitting: int) -> str:
             return str(signer.dumps([code, seat, sitting]))
 

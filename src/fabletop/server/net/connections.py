@@ -39,6 +39,7 @@ from fabletop.server.table.reaction_times import MEASUREMENTS
 
 LONGEST_MESSAGE = 4096
 PING_OFTEN, PING_RARELY = 0.25, 2.0  # seconds between round trips
+LOOK_AGAIN = 8.0  # seconds until a table without races may have another game
 PINGS_A_QUESTION = MEASUREMENTS + 2
 SAME_ADDRESS = 1.0  # seconds an address that says too much waits at most
 # What a message costs beside an answer: `hello` was measured, the others are judged. Else one.
@@ -203,9 +204,9 @@ class Pinging:
             self.count = self.count + 1 if asked == self.question else 1
             self.question = asked
             self.ping(self.measured)
-        often = self.count <= PINGS_A_QUESTION and (races or room is None)
-        loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(PING_OFTEN if often else PING_RARELY, self.go_on)
+        often = self.count <= PINGS_A_QUESTION
+        pause = LOOK_AGAIN if room and not races else PING_OFTEN if often else PING_RARELY
+        self.timer = asyncio.get_running_loop().call_later(pause, self.go_on)
 
     def measured(self, milliseconds: float) -> None:
         """A ping has come back."""
