@@ -26,7 +26,7 @@ export function People({ props }) {
   ]; // beside the board one's own things are above
   return h(
     "div",
-    { class: "ba-people" },
+    { class: "ba-people", "data-scrolls": true },
     h(
       "ul",
       { tabIndex: 0, "aria-label": say("board-bandits") },

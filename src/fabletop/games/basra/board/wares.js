@@ -21,7 +21,7 @@ export function Wares({ props }) {
   const others = [...players.slice((seat ?? -1) + 1), ...players.slice(0, seat ?? 0)];
   return h(
     "div",
-    { class: "ba-wares", "data-many": others.length },
+    { class: "ba-wares", "data-many": others.length, "data-scrolls": true },
     others.map((player) => h(Stand, { key: player.seat, props, player, onLook: () => look(player.seat) })),
     looking !== null && h(PersonDialog, { props, seat: looking, onClose: () => look(null) }),
   );

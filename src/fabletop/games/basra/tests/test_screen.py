@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -225,7 +225,7 @@ LONG = 600.0  # seconds: it ends when something else is urgent
 
 def test_what_people_have_changes_when_the_news_says_so(browser: Browser, house: House) -> None:
     """Somebody's row on the board, as the mark above it: not before the dice have fallen."""
-    number = BASRA.about.content["group"]["desert_raiders"]["destiny"][0]
+    number = cast(Any, BASRA.about.content["group"])["desert_raiders"]["destiny"][0]
     dice = [(number - 1) // 6 + 1, (number - 1) % 6 + 1]
     table = landed("m35", dice=dice, held=[[], ["desert_raiders-1"], ["river_pirates-1"]])
     table.done(B, C)
@@ -319,7 +319,7 @@ def test_whoever_has_nobody_in_danger_sees_what_the_others_fear(
     screen.open()
     expect(screen.find(".ba-court .ba-marks").first).to_be_attached()
     marked = screen.find(".ba-cell:has(.ba-marks > *) > b").all_text_contents()
-    content = BASRA.about.content["group"]
+    content = cast(Any, BASRA.about.content["group"])
     feared = {*content["desert_raiders"]["destiny"], *content["river_pirates"]["destiny"]}
     assert feared == set(map(int, marked))
     assert [] == trouble(page)
