@@ -175,8 +175,8 @@ def visit(page: Page, cabin: Cabin) -> None:
     covers = {f"/games/{key}/board/cover.svg" for key in GAMES}
     for _ in range(1000):
         kept = set(page.evaluate(KEPT))
-        has_pages = any(path.startswith("/web/joined/pages.") for path in kept)
-        if has_pages and {"/", *covers, *loaded(page)} <= kept:
+        names = {Path(path).name.split(".")[0] for path in kept if path.startswith("/web/joined/")}
+        if {"pages", "kit"} <= names and {"/", *covers, *loaded(page)} <= kept:
             return
         page.wait_for_timeout(50)
     raise AssertionError("the worker did not keep the shell")
