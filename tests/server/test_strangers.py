@@ -209,7 +209,8 @@ def test_all_sockets_of_an_address_have_one_purse(house: House, ask: Ask, addres
             await say(links[number % 3], do="hello")
             heard.append((await hear(links[number % 3]))["is"])
         assert 3 == heard.index("refused"), "60 tokens, a hello costs ten"
-        await say(links[0], do="hello")
+        for _ in range(7):  # tokens come back meanwhile, where the machine is slow
+            await say(links[0], do="hello")
         assert "too-fast" == (await refusal(links[0]))["code"]
         assert "lobby" == await phase_for(house, code)
 
