@@ -48,7 +48,7 @@ def of_values(before: object, value: object) -> Difference | None:
     if type(value) is dict and type(before) is dict:
         return of_objects(before, value)
     if type(value) is list and type(before) is list:
-        return of_lists(before, value)
+        return of_unlike_lists(before, value)
     return None
 
 
@@ -101,9 +101,12 @@ def is_worth_it(told: Difference, size: int, least: int) -> bool:
 
 
 def of_lists(old: list[Any], new: list[Any]) -> Difference | None:
-    """As `of_objects`. Compares items only if the answer can be short."""
-    if old == new:
-        return {}
+    """As `of_objects`."""
+    return {} if old == new else of_unlike_lists(old, new)
+
+
+def of_unlike_lists(old: list[Any], new: list[Any]) -> Difference | None:
+    """The same for lists that differ. Compares items only if the answer can be short."""
     size = len(new)
     if size < LONG:
         inside = size == len(old) and size > 0 and type(new[0]) is dict
